@@ -3,18 +3,21 @@ internal import Foundation
 /// Reusable views by identifier, with closures that create new ones.
 ///
 /// In Swift, a class object can create an instance only with a required initializer, which UIKit's
-/// classes do not have. Therefore closures are registered.
+/// classes do not have. Therefore closures are registered, which take the frame of a new view.
 @MainActor
 struct ReusePool<View: UIView> {
-  private var makers: [String: () -> View] = [:]
+  private var makers: [String: (CGRect) -> View] = [:]
   private var idle: [String: [View]] = [:]
 
-  mutating func register(_ identifier: String, _ maker: (() -> View)?) {
+  mutating func register(_ identifier: String, _ maker: ((CGRect) -> View)?) {
     makers[identifier] = maker
     for view in idle.removeValue(forKey: identifier) ?? [] { view.tree?.release(view) }
   }
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
+
+  /// Whether an unused view has the identifier.
+  func keeps(_ identifier: String) -> Bool { idle[identifier]?.isEmpty == false }
 
   /// Removes a view from its superview, and keeps it if it has an identifier.
   mutating func recycle(_ view: View, identifier: String?) {
@@ -23,10 +26,12 @@ struct ReusePool<View: UIView> {
     idle[identifier, default: []].append(view)
   }
 
-  /// Returns an unused or a new view; nil if the identifier is not registered.
-  mutating func take(_ identifier: String) -> (view: View, isReused: Bool)? {
+  /// Returns an unused view, or a new one with a frame; nil if the identifier is not registered.
+  mutating func take(
+    _ identifier: String, frame: CGRect = .zero
+  ) -> (view: View, isReused: Bool)? {
     if let view = idle[identifier]?.popLast() { return (view, true) }
-    return makers[identifier].map { ($0(), false) }
+    return makers[identifier].map { ($0(frame), false) }
   }
 }
 

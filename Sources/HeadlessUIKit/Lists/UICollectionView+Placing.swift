@@ -28,7 +28,7 @@ extension UICollectionView {
         show(view, attributes)
       case .decorationView:
         guard let kind = attributes.representedElementKind,
-          let decoration = decoration(kind, at: path)
+          let decoration = decoration(kind, at: path, frame: attributes.frame)
         else { continue }
         wantedDecorations[kind, default: []].insert(path)
         view = decoration
@@ -107,11 +107,14 @@ extension UICollectionView {
   }
 
   /// Returns a decoration view, created if there is none; nil if its class is not registered.
-  private func decoration(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+  private func decoration(
+    _ kind: String, at path: IndexPath, frame: CGRect
+  ) -> UICollectionReusableView? {
     if let view = shownDecorations[kind]?[path] { return view }
     guard
       let view = UIView.make(
-        collectionViewLayout.decorationClasses[kind], as: UICollectionReusableView.self)
+        collectionViewLayout.decorationClasses[kind], as: UICollectionReusableView.self,
+        frame: frame)
     else {
       layoutEnvironment.log.write(
         "no class is registered for decoration views of kind \(kind); call "

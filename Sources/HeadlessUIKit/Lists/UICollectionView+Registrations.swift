@@ -116,4 +116,31 @@ extension UICollectionView {
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] { (shownSupplements[elementKind] ?? [:]).keys.sorted() }
+
+  // MARK: Views of registered classes
+
+  /// Returns a closure that creates views of a class with a frame.
+  static func maker<View: UICollectionReusableView>(
+    of type: AnyClass
+  ) -> (CGRect) -> View {
+    { frame in
+      guard let view = UIView.make(type, as: View.self, frame: frame) else {
+        failPrecondition("a registered class did not create a view")
+      }
+      return view
+    }
+  }
+
+  func forgetCells(of identifier: String) { cells.register(identifier, nil) }
+
+  func forgetSupplements(of kind: String, _ identifier: String) {
+    supplements.register("\(kind)/\(identifier)", nil)
+  }
+
+  /// Returns the frame of a new view: that of its attributes, if the layout is prepared.
+  func frame(
+    by attributes: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  ) -> CGRect {
+    collectionViewLayout.isStale ? .zero : attributes(collectionViewLayout)?.frame ?? .zero
+  }
 }

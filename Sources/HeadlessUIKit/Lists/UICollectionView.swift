@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView {
   package func register(
     forCellWithReuseIdentifier identifier: String, makingCell: @escaping () -> UICollectionViewCell
   ) {
-    cells.register(identifier, makingCell)
+    cells.register(identifier) { _ in makingCell() }
   }
 
   /// Registers a closure that creates supplementary views.
@@ -151,7 +151,7 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     makingView: @escaping () -> UICollectionReusableView
   ) {
-    supplements.register("\(kind)/\(identifier)", makingView)
+    supplements.register("\(kind)/\(identifier)") { _ in makingView() }
   }
 
   /// Registers the class of cells with an identifier, which are created with `init(frame:)`.
@@ -168,21 +168,6 @@ open class UICollectionView: UIScrollView {
       "\(elementKind)/\(identifier)", viewClass.map { type in Self.maker(of: type) })
   }
 
-  private static func maker<View: UICollectionReusableView>(of type: AnyClass) -> () -> View {
-    {
-      guard let view = UIView.make(type, as: View.self) else {
-        failPrecondition("a registered class did not create a view")
-      }
-      return view
-    }
-  }
-
-  func forgetCells(of identifier: String) { cells.register(identifier, nil) }
-
-  func forgetSupplements(of kind: String, _ identifier: String) {
-    supplements.register("\(kind)/\(identifier)", nil)
-  }
-
   /// Returns a reused or new cell.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -195,7 +180,10 @@ open class UICollectionView: UIScrollView {
           + "\(reconfigured.cell.reuseIdentifier ?? "none")")
       return reconfigured.cell
     }
-    guard let (cell, isReused) = cells.take(identifier) else {
+    let frame =
+      cells.keeps(identifier)
+      ? .zero : frame { $0.layoutAttributesForItem(at: indexPath) }
+    guard let (cell, isReused) = cells.take(identifier, frame: frame) else {
       failPrecondition(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
           + "\(identifier) - must register a nib or a class for the identifier or connect a "
@@ -210,13 +198,18 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let (view, isReused) = supplements.take("\(elementKind)/\(identifier)") else {
+    let name = "\(elementKind)/\(identifier)"
+    let frame =
+      supplements.keeps(name)
+      ? .zero
+      : frame { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    guard let (view, isReused) = supplements.take(name, frame: frame) else {
       failPrecondition(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a "
           + "storyboard")
     }
-    view.reuseIdentifier = "\(elementKind)/\(identifier)"
+    view.reuseIdentifier = name
     if isReused { view.prepareForReuse() }
     return view
   }

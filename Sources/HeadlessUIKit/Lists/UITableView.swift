@@ -168,7 +168,7 @@ open class UITableView: UIScrollView {
   package func register(
     forCellReuseIdentifier identifier: String, makingCell: @escaping () -> UITableViewCell
   ) {
-    cells.register(identifier, makingCell)
+    cells.register(identifier) { _ in makingCell() }
   }
 
   /// Registers a closure that creates headers and footers with an identifier.
@@ -176,21 +176,22 @@ open class UITableView: UIScrollView {
     forHeaderFooterViewReuseIdentifier identifier: String,
     makingView: @escaping () -> UITableViewHeaderFooterView
   ) {
-    headers.register(identifier, makingView)
+    headers.register(identifier) { _ in makingView() }
   }
 
   /// Registers the class of cells with an identifier, which are created with
   /// `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.register(
-      identifier, cellClass.map { type in { UITableViewCell.make(type, identifier) } })
+      identifier, cellClass.map { type in { _ in UITableViewCell.make(type, identifier) } })
   }
 
   /// Registers the class of headers and footers with an identifier, which are created with
   /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headers.register(
-      identifier, aClass.map { type in { UITableViewHeaderFooterView.make(type, identifier) } })
+      identifier,
+      aClass.map { type in { _ in UITableViewHeaderFooterView.make(type, identifier) } })
   }
 
   /// Returns a reused or new cell, or nil if the identifier is not registered.

@@ -14,14 +14,17 @@ internal import Foundation
 /// The parameter is a number because numbers are passed in the same way to functions and
 /// initializers.
 extension UIView {
-  convenience init(registered: Int) { self.init(frame: .zero) }
+  convenience init(registered: Int) { self.init(frame: Registered.frame) }
 
   @_silgen_name("$s13HeadlessUIKit6UIViewC10registeredACSi_tcfC")
   private static func make(registered: Int) -> UIView
 
   /// Returns a new view of a class, created with `init(frame:)`.
-  static func make<View: UIView>(_ type: AnyClass?, as base: View.Type) -> View? {
+  static func make<View: UIView>(
+    _ type: AnyClass?, as base: View.Type, frame: CGRect = .zero
+  ) -> View? {
     guard let type else { return nil }
+    Registered.frame = frame
     guard let viewType = type as? View.Type, let view = viewType.make(registered: 0) as? View
     else { failPrecondition("\(type) is not a subclass of \(base)") }
     return view
@@ -68,4 +71,5 @@ extension UITableViewHeaderFooterView {
 @MainActor
 private enum Registered {
   static var identifier = ""
+  static var frame = CGRect.zero
 }
