@@ -82,19 +82,32 @@ extension UIScrollView {
   /// Keeps content scrolled to its start when the inset changes.
   func insetMayHaveChanged() {
     let inset = adjustedContentInset
-    guard inset != knownInset else { return }
+    guard inset != knownInset else {
+      // Also if the inset is the same in the window as outside.
+      if scrolledInset != inset { scrollToStart(from: inset) }
+      return
+    }
     let old = knownInset
     knownInset = inset
-    // On a document's canvas, the content is not scrolled.
-    if window?.rootViewController != nil {
-      var offset = contentOffset
-      if offset.y == -old.top { offset.y = -inset.top }
-      if offset.x == -old.left { offset.x = -inset.left }
-      if offset != contentOffset { contentOffset = offset }
-    }
+    scrollToStart(from: old)
     adjustedContentInsetDidChange()
     valuesDidChange()
     scrollDelegate?.calls.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Scrolls content that is at its start to the start with the known inset.
+  ///
+  /// - Parameter old: The inset before the last change, for which an app can have set the offset.
+  func scrollToStart(from old: UIEdgeInsets) {
+    // On a document's canvas, the content is not scrolled, and outside of a window it cannot be known
+    // whether the view comes onto one: insets that are set there move the content afterwards.
+    guard window?.rootViewController != nil else { return }
+    let (scrolled, inset) = (scrolledInset, knownInset)
+    scrolledInset = inset
+    var offset = contentOffset
+    if offset.y == -old.top || offset.y == -scrolled.top { offset.y = -inset.top }
+    if offset.x == -old.left || offset.x == -scrolled.left { offset.x = -inset.left }
+    if offset != contentOffset { contentOffset = offset }
   }
 
   // MARK: Zooming

@@ -247,8 +247,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       right: contentInset.right + (horizontal ? safe.right : 0))
   }
 
-  /// The inset for which the offset was last adjusted.
+  /// The inset that was last reported.
   var knownInset = UIEdgeInsets.zero
+  /// The inset for which the offset was last adjusted, in a window.
+  var scrolledInset = UIEdgeInsets.zero
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

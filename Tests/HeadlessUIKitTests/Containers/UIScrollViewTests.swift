@@ -104,4 +104,36 @@ import Testing
     scroll.refreshControl?.endRefreshing()
     #expect(scroll.adjustedContentInset.top == CGFloat(0))
   }
+
+  @Test func `an inset that is set outside of a window moves the content in it`() throws {
+    let device = try #require(Device.named("iPhone 14"))
+    for bars in [false, true] {
+      let controller = UIViewController()
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scroll.contentSize = CGSize(width: 1000, height: 2000)
+      scroll.contentInset = UIEdgeInsets(top: 50, left: 20, bottom: 0, right: 20)
+      if bars { scroll.contentOffset = CGPoint(x: -20, y: -50) }
+      controller.view.addSubview(scroll)
+      let window = UIWindow(screen: UIScreen(device: device))
+      window.rootViewController =
+        bars ? UINavigationController(rootViewController: controller) : controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(scroll.contentOffset == CGPoint(x: -20, y: bars ? -141 : -97))
+    }
+  }
+
+  @Test func `an offset that is set outside of a window stays`() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    scroll.contentInset.top = 50
+    scroll.contentOffset.y = 300
+    let controller = UIViewController()
+    controller.view.addSubview(scroll)
+    let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 14"))))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == CGFloat(300))
+  }
 }
