@@ -75,8 +75,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       // (`anchors:A1.2`).
       problem.raise()
     }
-    return NSLayoutConstraint(
-      storage, relation, other?.storage, multiplier: multiplier, constant: constant)
+    return RecentConstraints.keep(
+      NSLayoutConstraint(
+        storage, relation, other?.storage, multiplier: multiplier, constant: constant))
   }
 
   /// Anchors are equal if they refer to the same attribute of the same item (`anchors:A1.4`).

@@ -18,6 +18,9 @@ struct LayoutActivity {
   /// is a loop: the greatest value of UIKit's `UIViewLayoutFeedbackLoopDebuggingThreshold`.
   static let repeatLimit = 1000
 
+  /// The number of layouts in progress, in all trees.
+  static var nesting = 0
+
   /// The number of layouts in progress.
   var layouts = 0
   /// The number of solves in progress.

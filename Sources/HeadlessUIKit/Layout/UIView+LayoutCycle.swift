@@ -83,7 +83,10 @@ extension UIView {
   func layOutNow() {
     // Before the first closure, which would stop the program without words on another thread.
     MainThread.requireForLayout("-[UIView layoutIfNeeded]")
+    LayoutActivity.nesting += 1
     inLayoutEnvironment { layOutTree() }
+    LayoutActivity.nesting -= 1
+    if LayoutActivity.nesting == 0 { RecentConstraints.release() }
   }
 
   private func layOutTree() {

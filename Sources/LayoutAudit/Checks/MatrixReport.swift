@@ -97,6 +97,8 @@ public struct MatrixReport: Sendable {
 
   /// Adds the constraints that no combination has activated, where the lines of code are recorded.
   private mutating func addUnusedConstraints(_ configurations: [LayoutConfiguration]) {
+    // Constraints that are kept for the present turn have not been noted as unused.
+    RecentConstraints.release()
     for location in CallSites.recorder?.takeUnused() ?? [] {
       let finding = ScreenFinding(
         .unusedConstraint, severity: .warning, [],
