@@ -2,9 +2,9 @@ public import Foundation
 
 /// A navigation bar.
 ///
-/// Its items are stored, but not laid out.
+/// Custom views of its items are laid out; places of other items are those of the picture.
 ///
-/// Not implemented: layout of the items, search fields, subtitles of iOS 26.
+/// Not implemented: back buttons, subtitles of iOS 26.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
@@ -135,7 +135,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Whether the title and the buttons are shown: not during a search that hides them.
-  private var showsTitleRow: Bool {
+  var showsTitleRow: Bool {
     guard let search = topItem?.searchController, search.isActive, shownSearchBar != nil else {
       return true
     }
@@ -157,6 +157,7 @@ open class UINavigationBar: UIView {
       placedSearchBar.removeFromSuperview()
     }
     placedSearchBar = shown
+    placeCustomViews()
     guard let shown else { return }
     if shown.superview !== self { addSubview(shown) }
     shown.frame = CGRect(
@@ -184,15 +185,10 @@ open class UINavigationBar: UIView {
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "navigationBar"
-    let sides = [
-      ("leading", topItem?.leftBarButtonItems), ("trailing", topItem?.rightBarButtonItems),
-    ]
     shown.state = ViewDescription.State(
-      items: sides.flatMap { side, items in
-        (items ?? []).map {
-          ViewDescription.Item(title: $0.title, image: $0.image?.name, placement: side)
-        }
-      }, style: showsLargeTitle ? "large" : nil)
+      items: describedItems, style: showsLargeTitle ? "large" : nil)
+    // A large title is below the row of the view.
+    guard showsLargeTitle || topItem?.titleView?.superview?.superview !== self else { return }
     if showsTitleRow, let title = topItem?.title, !title.isEmpty {
       shown.text = ViewDescription.Text(
         string: title, font: .systemFont(ofSize: 17, weight: .semibold), lines: [],

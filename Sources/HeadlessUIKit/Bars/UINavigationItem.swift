@@ -92,10 +92,8 @@ open class UINavigationItem: NSObject {
   open var prompt: String? { didSet { changed() } }
   /// The display mode of a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  /// A view that replaces the title.
-  ///
-  /// It is stored, but not laid out.
-  open var titleView: UIView?
+  /// A view that replaces the title, in the middle of the bar.
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
   /// The back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the back button; nil for the title of the item.
@@ -105,9 +103,9 @@ open class UINavigationItem: NSObject {
   /// Whether the leading items are shown in addition to the back button.
   open var leftItemsSupplementBackButton = false
   /// The leading items, from the leading edge.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The trailing items, from the trailing edge.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
 
   /// The first leading item.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A toolbar.
 ///
-/// Its items are stored, but not laid out.
-///
-/// Not implemented: layout of the items.
+/// Custom views of its items are laid out; places of other items are those of the picture.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
@@ -16,7 +14,7 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The items, from the leading edge.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The style of the bar.
@@ -68,7 +66,44 @@ open class UIToolbar: UIView {
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "toolbar"
+    let hasViews = subviews.contains { $0 is BarItemView }
     shown.state = ViewDescription.State(
-      items: (items ?? []).map(ViewDescription.Item.init))
+      items: places.map { place in
+        var item = ViewDescription.Item(place.item)
+        if hasViews { item.frame = place.frame }
+        return item
+      })
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard placesCustomViews else { return }
+    let shown = (items ?? []).filter { !$0.isHidden }
+    guard !takeCustomViews(shown.compactMap(\.customView)).isEmpty else { return }
+    for place in places {
+      guard let view = place.item.customView?.superview as? BarItemView else { continue }
+      if view.frame != place.frame { view.frame = place.frame }
+    }
+  }
+
+  /// The items and their places: flexible spaces share what the others leave (*estimates*).
+  private var places: [PlacedBarItem] {
+    let items = (items ?? []).filter { !$0.isHidden }
+    let row = CGSize(width: bounds.width, height: min(standardBarHeight, bounds.height))
+    let sizes = items.map { $0.size(in: row) }
+    let (margin, gap): (CGFloat, CGFloat) = (16, 16)
+    let springs = items.count { $0.systemItem == .flexibleSpace }
+    let used = sizes.reduce(0) { $0 + $1.width } + gap * CGFloat(max(items.count - 1, 0))
+    let spring = springs == 0 ? 0 : max(row.width - 2 * margin - used, 0) / CGFloat(springs)
+    var x = margin
+    return zip(items, sizes).map { item, size in
+      let width = item.systemItem == .flexibleSpace ? spring : size.width
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let frame = CGRect(
+        x: isMirrored ? row.width - x - width : x, y: (row.height - size.height) / 2, width: width,
+        height: size.height)
+      x += width + gap
+      return PlacedBarItem(item: item, frame: frame)
+    }
   }
 }

@@ -48,10 +48,14 @@ extension UIImage {
 
   /// Returns the image in another color, with the same size.
   public func withTintColor(
-    _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
+    _ color: UIColor, renderingMode: RenderingMode
   ) -> UIImage {
-    withRenderingMode(renderingMode)
+    copy { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
+
+  /// Returns the image in another color, with the same size and rendering mode: views draw a symbol or a template
+  /// in their tint color nevertheless.
+  public func withTintColor(_ color: UIColor) -> UIImage { copy { $0.tint = color } }
 
   /// Returns the symbol in another size, or the image itself if it is not a symbol.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {

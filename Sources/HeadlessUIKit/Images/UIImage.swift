@@ -30,6 +30,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
     var drawing: Drawing?
+    /// The color of the image, where its own colors are drawn.
+    var tint: UIColor?
 
     /// Sets the size of a symbol in a configuration.
     mutating func configure(_ symbol: SymbolConfiguration?) {
@@ -208,6 +210,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// A hash value that is the same for equal images.
   open override var hash: Int { attributes.hashValue }
+
+  /// The color in which a symbol or a tinted image is drawn instead of the view's; nil for the view's or the
+  /// image's own colors.
+  package var originalColor: UIColor? {
+    guard renderingMode != .alwaysTemplate else { return nil }
+    if isSymbolImage { return renderingMode == .alwaysOriginal ? attributes.tint ?? .black : nil }
+    return attributes.tint
+  }
 
   /// The name and the size in points, such as `<UIImage named(avatar) {40, 40} scale=2>`.
   open override var description: String {

@@ -81,6 +81,9 @@ package struct ViewDescription {
     package var style: String?
     /// A raw value of `LayoutSnapshot.ControlState.Accessory`.
     package var accessory: String?
+    package var tints: Tints?
+    /// The axes without a scroll indicator: raw values of `LayoutSnapshot.ControlState.Axis`.
+    package var axesWithoutIndicator: [String] = []
   }
 
   /// A segment, a bar item or a tab.
@@ -91,6 +94,21 @@ package struct ViewDescription {
     package var placement: String?
     /// The frame in the bounds of the view.
     package var frame: CGRect?
+    /// The color; nil for that of the view.
+    package var tint: UIColor?
+    /// Whether the image is drawn in its own colors.
+    package var isOriginal = false
+  }
+
+  /// The colors of a control's parts; nil for those of the system.
+  package struct Tints {
+    /// The color of what is on, filled or current.
+    package var main: UIColor?
+    /// The color of the rest.
+    package var track: UIColor?
+    package var thumb: UIColor?
+    package var text: UIColor?
+    package var selectedText: UIColor?
   }
 }
 
@@ -106,5 +124,22 @@ extension ViewDescription.Item {
     self.init(
       title: item.title ?? item.systemItem.map { "\($0)".capitalized }, image: item.image?.name,
       placement: placement)
+    take(item)
+  }
+
+  /// Creates the description of an item of a navigation bar, whose spaces are not shown.
+  @MainActor
+  init(inNavigationBar item: UIBarButtonItem) {
+    self.init(title: item.title, image: item.image?.name)
+    take(item)
+  }
+
+  /// Takes the color of an item; one with a view of its own shows nothing else.
+  @MainActor
+  private mutating func take(_ item: UIBarButtonItem) {
+    if item.customView != nil { (title, image) = (nil, nil) }
+    let own = item.image.flatMap(\.originalColor)
+    tint = own ?? item.tintColor
+    isOriginal = item.image?.renderingMode == .alwaysOriginal && own == nil
   }
 }

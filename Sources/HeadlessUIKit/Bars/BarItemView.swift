@@ -1,0 +1,121 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The view around the custom view of an item, which its bar places.
+///
+/// UIKit's bars also put custom views into a view of their own, so that the constraints of both do not meet.
+final class BarItemView: UIView {
+  /// The size of the frame that the app gave the custom view; zero if its content determines the size.
+  private let givenSize: CGSize
+
+  private var pins: [NSLayoutConstraint] = []
+
+  init(_ content: UIView) {
+    givenSize =
+      content.translatesAutoresizingMaskIntoConstraints && !content.limitsOwnSize
+      ? content.frame.size : .zero
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The custom view; nil if the app has added it to another view since.
+  var content: UIView? { subviews.first }
+
+  /// Returns the size of the custom view in a room: by its frame, its constraints or its content.
+  ///
+  /// Content without a size of its own fills the room.
+  func contentSize(in room: CGSize) -> CGSize {
+    guard let content else { return .zero }
+    var size = givenSize
+    if size.width <= 0 || size.height <= 0 {
+      size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      let natural = content.sizeThatFits(room)
+      if size.width <= 0 { size.width = givenSize.width > 0 ? givenSize.width : natural.width }
+      if size.height <= 0 { size.height = givenSize.height > 0 ? givenSize.height : natural.height }
+      if size.width <= 0 { size.width = room.width }
+      if size.height <= 0 { size.height = room.height }
+    }
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  override func layoutSubviews() {
+    if let content {
+      if content.translatesAutoresizingMaskIntoConstraints {
+        content.frame = bounds
+      } else {
+        pin(content)
+      }
+    }
+    super.layoutSubviews()
+  }
+
+  /// Fills the view as far as the custom view's own constraints allow.
+  private func pin(_ content: UIView) {
+    guard !pins.contains(where: { $0.firstItem === content }) else { return }
+    let (width, height) = (
+      content.widthAnchor.constraint(equalTo: widthAnchor),
+      content.heightAnchor.constraint(equalTo: heightAnchor)
+    )
+    (width.priority, height.priority) = (.required - 1, .required - 1)
+    pins = [
+      content.centerXAnchor.constraint(equalTo: centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: centerYAnchor), width, height,
+    ]
+    for pin in pins { pin.isSystem = true }
+    NSLayoutConstraint.activate(pins)
+  }
+}
+
+extension UIView {
+  /// Whether the view has a constraint of its own for its width or height.
+  fileprivate var limitsOwnSize: Bool {
+    constraints.contains { $0.firstItem === self && $0.secondItem == nil && !$0.isSystem }
+  }
+
+  /// Whether bars place the custom views of their items: not on a document's canvas, where they are no part of
+  /// the picture.
+  var placesCustomViews: Bool { window?.rootViewController != nil }
+
+  /// Puts custom views into the bar, and removes those that were there before.
+  ///
+  /// - Returns: The views around them, in the same order.
+  func takeCustomViews(_ wanted: [UIView]) -> [BarItemView] {
+    let known = subviews.compactMap { $0 as? BarItemView }
+    let views = wanted.map { content in
+      known.first { $0 === content.superview } ?? BarItemView(content)
+    }
+    for view in known where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in views where view.superview !== self { addSubview(view) }
+    return views
+  }
+}
+
+/// An item of a bar and its place in the bar's bounds.
+struct PlacedBarItem {
+  let item: UIBarButtonItem
+  var frame: CGRect
+}
+
+extension UIBarButtonItem {
+  /// The space between items, and at the ends of bars; *estimates*.
+  static let spacing: CGFloat = 8
+  static let textSpacing: CGFloat = 18
+
+  /// Returns the size of the item in a row of a bar.
+  func size(in row: CGSize) -> CGSize {
+    var size: CGSize
+    if let around = customView?.superview as? BarItemView {
+      size = around.contentSize(in: row)
+    } else if image != nil {
+      size = CGSize(width: 24, height: 24)
+    } else {
+      let words = title ?? systemItem.map { "\($0)".capitalized } ?? ""
+      let text = words.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+      size = systemItem == .flexibleSpace || systemItem == .fixedSpace ? .zero : text
+    }
+    if width > 0 { size.width = width }
+    return size
+  }
+}
