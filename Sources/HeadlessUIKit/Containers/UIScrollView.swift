@@ -316,6 +316,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "scroll"
     shown.contentSize = contentSize
+    if !showsHorizontalScrollIndicator || !showsVerticalScrollIndicator {
+      var state = shown.state ?? ViewDescription.State()
+      if !showsHorizontalScrollIndicator { state.axesWithoutIndicator.append("horizontal") }
+      if !showsVerticalScrollIndicator { state.axesWithoutIndicator.append("vertical") }
+      shown.state = state
+    }
   }
   /// Whether scrolling bounces at the top and bottom.
   open var bouncesVertically = true

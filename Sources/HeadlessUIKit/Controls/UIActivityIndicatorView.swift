@@ -87,5 +87,6 @@ open class UIActivityIndicatorView: UIView {
     shown.kind = "activityIndicator"
     shown.state = ViewDescription.State(
       isOn: isAnimating, style: style == .large || style == .whiteLarge ? "large" : nil)
+    if let color { shown.state?.tints = ViewDescription.Tints(main: color) }
   }
 }

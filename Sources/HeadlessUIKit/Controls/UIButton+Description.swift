@@ -20,7 +20,8 @@ extension UIButton {
         return moved
       }
       shown.text = ViewDescription.Text(
-        string: title, font: label.font, lines: lines, color: color, alignment: .center)
+        string: title, font: label.font, lines: lines,
+        color: isEnabled ? color : disabledTitleColor(color), alignment: .center)
     }
     if let image = currentImage, let picture = imageView {
       shown.image = ViewDescription.Image(
@@ -35,6 +36,13 @@ extension UIButton {
         shownStyle == "tinted" ? base.withAlphaComponent(0.15) : base, min(8, bounds.height / 4)
       )
     }
+  }
+
+  /// Returns the color of a disabled button's title: that of the state or of a custom button; nil for that of the
+  /// system.
+  private func disabledTitleColor(_ color: UIColor?) -> UIColor? {
+    guard configuration == nil else { return nil }
+    return titleColors[state.rawValue] ?? (buttonType == .custom ? color : nil)
   }
 
   private var shownStyle: String? {

@@ -64,6 +64,10 @@ open class UIPageControl: UIControl {
     shown.kind = "pageControl"
     shown.state = ViewDescription.State(
       selectedIndex: currentPage, pageCount: numberOfPages)
+    if pageIndicatorTintColor != nil || currentPageIndicatorTintColor != nil {
+      shown.state?.tints = ViewDescription.Tints(
+        main: currentPageIndicatorTintColor, track: pageIndicatorTintColor)
+    }
   }
   /// Whether dragging changes the page continuously.
   open var allowsContinuousInteraction = true

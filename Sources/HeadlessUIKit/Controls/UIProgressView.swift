@@ -74,6 +74,9 @@ open class UIProgressView: UIView {
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "progress"
     shown.state = ViewDescription.State(value: Double(progress))
+    if progressTintColor != nil || trackTintColor != nil {
+      shown.state?.tints = ViewDescription.Tints(main: progressTintColor, track: trackTintColor)
+    }
   }
   /// The image of the progress; it has no effect on layout.
   open var progressImage: UIImage?

@@ -210,6 +210,12 @@ open class UISegmentedControl: UIControl {
     shown.state = ViewDescription.State(
       isEnabled: isEnabled, items: items,
       selectedIndex: items.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil)
+    let text = attributes[0]?[.foregroundColor] as? UIColor
+    let selected = attributes[State.selected.rawValue]?[.foregroundColor] as? UIColor
+    if selectedSegmentTintColor != nil || text != nil || selected != nil {
+      shown.state?.tints = ViewDescription.Tints(
+        main: selectedSegmentTintColor, text: text, selectedText: selected)
+    }
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
 

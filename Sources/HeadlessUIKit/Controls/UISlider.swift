@@ -75,6 +75,10 @@ open class UISlider: UIControl {
     shown.state = ViewDescription.State(
       isEnabled: isEnabled, value: Double(value), minimum: Double(minimumValue),
       maximum: Double(maximumValue))
+    if minimumTrackTintColor != nil || maximumTrackTintColor != nil || thumbTintColor != nil {
+      shown.state?.tints = ViewDescription.Tints(
+        main: minimumTrackTintColor, track: maximumTrackTintColor, thumb: thumbTintColor)
+    }
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
   private var minimumTrackImages: [UIControl.State.RawValue: UIImage] = [:]

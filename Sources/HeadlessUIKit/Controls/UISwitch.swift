@@ -56,6 +56,9 @@ open class UISwitch: UIControl {
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "switch"
     shown.state = ViewDescription.State(isEnabled: isEnabled, isOn: isOn)
+    if onTintColor != nil || thumbTintColor != nil {
+      shown.state?.tints = ViewDescription.Tints(main: onTintColor, thumb: thumbTintColor)
+    }
   }
   package override func drawsItself(_ subview: UIView) -> Bool { true }
   /// The image of a switch that is on; it has no effect.

@@ -185,4 +185,28 @@ extension UITableView {
         x: 0, y: plan.end, width: bounds.width, height: tableFooterView.frame.height)
     }
   }
+
+  // MARK: Pictures
+
+  /// Whether the table has its system colors: a document's canvas has the saved ones only.
+  private var hasSystemColors: Bool { window?.rootViewController != nil }
+
+  /// Describes the style and the background of the system, unless the app has set another.
+  func describeStyle(in shown: inout ViewDescription) {
+    guard hasSystemColors else { return }
+    if style != .plain {
+      var state = shown.state ?? ViewDescription.State()
+      state.style = style == .grouped ? "grouped" : "insetGrouped"
+      shown.state = state
+    }
+    if backgroundColor == nil {
+      shown.background = (style == .plain ? .systemBackground : .systemGroupedBackground, 0)
+    }
+  }
+
+  /// The background of a cell without one of its own.
+  var cellBackground: UIColor? {
+    guard hasSystemColors else { return nil }
+    return style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
 }

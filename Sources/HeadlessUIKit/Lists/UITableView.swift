@@ -318,6 +318,7 @@ open class UITableView: UIScrollView {
   package override func describe(in shown: inout ViewDescription) {
     super.describe(in: &shown)
     shown.kind = "table"
+    describeStyle(in: &shown)
   }
   package override var contentRole: ViewDescription.Role { .content }
   /// The height of empty rows below the last; there are none.

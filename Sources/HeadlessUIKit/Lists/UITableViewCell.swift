@@ -271,6 +271,11 @@ open class UITableViewCell: UIView {
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "cell"
+    if backgroundColor == nil, backgroundView == nil, configurations.background == nil,
+      let color = (superview as? UITableView)?.cellBackground
+    {
+      shown.background = (color, 0)
+    }
     let accessory: String? =
       switch accessoryType {
       case .disclosureIndicator: "disclosureIndicator"

@@ -96,6 +96,7 @@ public struct MatrixReport: Sendable {
   }
 
   /// Adds the constraints that no combination has activated, where the lines of code are recorded.
+  @MainActor
   private mutating func addUnusedConstraints(_ configurations: [LayoutConfiguration]) {
     // Constraints that are kept for the present turn have not been noted as unused.
     RecentConstraints.release()

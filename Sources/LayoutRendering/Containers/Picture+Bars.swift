@@ -6,7 +6,13 @@ extension Picture {
   /// Draws a navigation bar: title in the middle, items at the sides.
   mutating func drawNavigationBar(_ drawn: DrawnView) {
     drawBar(drawn, lineAtTop: false)
-    let frame = drawn.frame
+    var frame = drawn.frame
+    // A search bar is below the title.
+    if let search = drawn.view.subviews.first(where: { $0.kind == .searchBar && !$0.isHidden }),
+      search.frame.minY > 0
+    {
+      frame.size.height = min(frame.height, search.frame.minY)
+    }
     if let text = drawn.view.text {
       let isLarge = drawn.control.style == .large
       if !text.lines.isEmpty {
@@ -30,6 +36,10 @@ extension Picture {
     var leading = 16.0
     var trailing = 16.0
     for item in drawn.control.items {
+      if let place = item.frame.map(drawn.onCanvas) {
+        _ = drawBarItem(item, in: drawn, row: place, x: place.minX, anchor: .start)
+        continue
+      }
       let isTrailing = item.placement == .trailing
       let offset = isTrailing ? trailing : leading
       let isAtRight = isTrailing != isRightToLeft
@@ -54,6 +64,10 @@ extension Picture {
     let spring = springs == 0 ? 0 : max(0, row.width - 32 - used) / Double(springs)
     var x = 16.0
     for (item, width) in zip(items, widths) {
+      if let place = item.frame.map(drawn.onCanvas) {
+        _ = drawBarItem(item, in: drawn, row: place, x: place.minX, anchor: .start)
+        continue
+      }
       let room = item.placement == .flexibleSpace ? spring : width
       if item.placement != .flexibleSpace, item.placement != .fixedSpace {
         let left = isRightToLeft ? row.maxX - x - width : row.minX + x
@@ -99,21 +113,30 @@ extension Picture {
     _ item: Item, in drawn: DrawnView, row: Rect, x: Double, anchor: SVGText.Anchor
   ) -> Double {
     let width = Self.barItemWidth(item)
-    if let title = item.title {
+    let paint = item.tint.map(palette.paint) ?? drawn.tint
+    if item.image != nil {
+      let left = anchor == .end ? x - width : x
+      let rect = Rect(x: left, y: row.midY - width / 2, width: width, height: width)
+      if item.isOriginal == true, let name = item.image, hasContents(of: name) {
+        drawContents(of: name, in: rect, radius: 0, paint: nil)
+      } else {
+        drawTemplate(named: item.image, in: rect, paint: paint)
+      }
+    } else if let title = item.title, item.placement?.isSpace != true {
       svg.word(
         title, at: Point(x: x, y: row.midY + 6), width: width, anchor: anchor,
-        WordStyle(size: 17, paint: drawn.tint))
-    } else if item.image != nil {
-      let left = anchor == .end ? x - width : x
-      drawTemplate(
-        named: item.image, in: Rect(x: left, y: row.midY - width / 2, width: width, height: width),
-        paint: drawn.tint)
+        WordStyle(size: 17, paint: paint))
     }
     return width
   }
 
   private static func barItemWidth(_ item: Item) -> Double {
-    if let title = item.title { return WordWidth.estimate(title, size: 17) }
-    return item.image == nil ? 0 : 24
+    if item.image != nil { return 24 }
+    return item.title.map { WordWidth.estimate($0, size: 17) } ?? 0
   }
+}
+
+extension LayoutSnapshot.ControlState.Item.Placement {
+  /// Whether nothing is drawn at the place.
+  fileprivate var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 }

@@ -30,6 +30,10 @@ extension Picture {
 
   private func titlePaint(of drawn: DrawnView, tint: Paint) -> Paint {
     guard drawn.isEnabled else {
+      // A color of its own that holds for the disabled state, too.
+      if let color = drawn.view.text?.color, drawn.control.style == nil {
+        return palette.paint(color)
+      }
       return drawn.control.style == .filled ? .white : palette[.tertiaryLabel]
     }
     if let color = drawn.view.text?.color { return palette.paint(color) }
@@ -40,6 +44,7 @@ extension Picture {
   private mutating func drawGlyph(
     _ image: LayoutSnapshot.Image, in drawn: DrawnView, paint: Paint
   ) {
+    let paint = image.color.map(palette.paint) ?? paint
     let frame = drawn.frame
     var rect =
       image.frame.map(drawn.onCanvas)

@@ -19,21 +19,24 @@ extension Picture {
       if index == selected {
         let raised = segment.insetBy(2)
         svg.rect(raised.offset(x: 0, y: 1), radius: 6.5, fill: .black.faded(0.1))
-        svg.rect(raised, radius: 6.5, fill: palette.isDark ? Paint("636366") : .white)
+        let fill = tint(drawn, \.main) ?? (palette.isDark ? Paint("636366") : .white)
+        svg.rect(raised, radius: 6.5, fill: fill)
       } else if index > 0, index - 1 != selected {
         let x = isRightToLeft ? segment.maxX : segment.minX
         svg.line(
           Point(x: x, y: frame.minY + 8), Point(x: x, y: frame.maxY - 8),
           Stroke(paint: palette[.separator], width: 0.75))
       }
-      drawSegment(item, in: segment, isSelected: index == selected, isEnabled: drawn.isEnabled)
+      drawSegment(item, of: drawn, in: segment, isSelected: index == selected)
     }
   }
 
   private mutating func drawSegment(
-    _ item: LayoutSnapshot.ControlState.Item, in segment: Rect, isSelected: Bool, isEnabled: Bool
+    _ item: LayoutSnapshot.ControlState.Item, of drawn: DrawnView, in segment: Rect,
+    isSelected: Bool
   ) {
-    let paint = palette[isEnabled ? .label : .tertiaryLabel]
+    let own = isSelected ? tint(drawn, \.selectedText) ?? tint(drawn, \.text) : tint(drawn, \.text)
+    let paint = drawn.isEnabled ? own ?? palette[.label] : palette[.tertiaryLabel]
     if let title = item.title {
       svg.word(
         title, at: Point(x: segment.midX, y: segment.midY + 4.6), room: segment.width - 8,

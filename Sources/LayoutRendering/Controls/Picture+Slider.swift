@@ -11,9 +11,10 @@ extension Picture {
     let center = frame.minX + side / 2 + position * travel
 
     let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: frame.width - 4, height: 4)
-    drawTrack(track, filledUpTo: center, tint: drawn.tint)
+    drawTrack(track, of: drawn, filledUpTo: center)
     drawKnob(
-      Rect(centerX: center, centerY: frame.midY, width: side, height: side), radius: side / 2)
+      Rect(centerX: center, centerY: frame.midY, width: side, height: side), radius: side / 2,
+      fill: tint(drawn, \.thumb) ?? .white)
   }
 
   /// Draws a progress view.
@@ -21,18 +22,18 @@ extension Picture {
     let frame = drawn.frame
     let part = Self.part(of: drawn.control)
     let end = frame.minX + (isRightToLeft ? 1 - part : part) * frame.width
-    drawTrack(frame, filledUpTo: end, tint: drawn.tint)
+    drawTrack(frame, of: drawn, filledUpTo: end)
   }
 
-  private mutating func drawTrack(_ track: Rect, filledUpTo end: Double, tint: Paint) {
+  private mutating func drawTrack(_ track: Rect, of drawn: DrawnView, filledUpTo end: Double) {
     let radius = track.height / 2
-    svg.rect(track, radius: radius, fill: palette[.systemGray5])
+    svg.rect(track, radius: radius, fill: tint(drawn, \.track) ?? palette[.systemGray5])
     let filled =
       isRightToLeft
       ? Rect(x: end, y: track.minY, width: track.maxX - end, height: track.height)
       : Rect(x: track.minX, y: track.minY, width: end - track.minX, height: track.height)
     guard filled.width > 0 else { return }
-    svg.rect(filled, radius: radius, fill: tint)
+    svg.rect(filled, radius: radius, fill: tint(drawn, \.main) ?? drawn.tint)
   }
 
   /// Returns the value between minimum and maximum as a number from 0 to 1.

@@ -13,6 +13,7 @@ extension Picture {
     _ image: LayoutSnapshot.Image, in rect: Rect, tint: Paint, radius: Double = 0
   ) {
     guard rect.isDrawable, !rect.isEmpty else { return }
+    let tint = image.color.map(palette.paint) ?? tint
     if let shapes = image.shapes, let size = image.size, size.width > 0, size.height > 0 {
       svg.open("g", [("clip-path", svg.clip(to: rect, radius: radius.isFinite ? radius : 0))])
       svg.open(

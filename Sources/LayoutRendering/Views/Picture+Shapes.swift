@@ -59,7 +59,8 @@ extension Picture {
       svg.rect(frame, radius: radius, fill: paint)
       return
     }
-    let steps = 8
+    // The steps of a wide shadow are no wider than two points, so that they are not visible.
+    let steps = min(max(8, Int(min(shadow.radius, 64))), 40)
     svg.open("g", [("class", "shadow")])
     for step in 0..<steps {
       let distance = shadow.radius * (1 - 2 * Double(step) / Double(steps - 1))

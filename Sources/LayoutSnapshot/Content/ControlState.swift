@@ -36,11 +36,18 @@ extension LayoutSnapshot {
     /// How the cell lies among its neighbors in a list; nil if the positions of cells determine it.
     public var group: Group?
 
+    /// The colors of the control's parts; nil for those of the system.
+    package var tints: Tints?
+
+    /// The axes on which a scroll view shows no indicator.
+    package var axesWithoutIndicator: [Axis]
+
     /// Creates a control's state.
     package init(
       isEnabled: Bool = true, isOn: Bool? = nil, value: Double? = nil, minimum: Double? = nil,
       maximum: Double? = nil, items: [Item] = [], selectedIndex: Int? = nil,
-      pageCount: Int? = nil, style: Style? = nil, accessory: Accessory? = nil, group: Group? = nil
+      pageCount: Int? = nil, style: Style? = nil, accessory: Accessory? = nil, group: Group? = nil,
+      tints: Tints? = nil, axesWithoutIndicator: [Axis] = []
     ) {
       self.isEnabled = isEnabled
       self.isOn = isOn
@@ -53,6 +60,8 @@ extension LayoutSnapshot {
       self.style = style
       self.accessory = accessory
       self.group = group
+      self.tints = tints
+      self.axesWithoutIndicator = axesWithoutIndicator
     }
   }
 }
@@ -71,6 +80,12 @@ extension LayoutSnapshot.ControlState {
 
     /// The side of a bar on which the item is placed; nil if the kind of control determines it.
     public var placement: Placement?
+
+    /// The color of the item; nil for that of the control.
+    package var tint: LayoutSnapshot.Color?
+
+    /// Whether the image is drawn in its own colors; nil for no.
+    package var isOriginal: Bool?
 
     /// Creates an item.
     public init(
@@ -124,6 +139,36 @@ extension LayoutSnapshot.ControlState {
     case wheels
   }
 
+  /// The colors of a control's parts; nil for those of the system.
+  package struct Tints: Codable, Equatable, Sendable {
+    /// The color of what is on, filled or current.
+    package var main: LayoutSnapshot.Color?
+    /// The color of the rest.
+    package var track: LayoutSnapshot.Color?
+    /// The color of the thumb.
+    package var thumb: LayoutSnapshot.Color?
+    /// The color of titles.
+    package var text: LayoutSnapshot.Color?
+    /// The color of the selected title.
+    package var selectedText: LayoutSnapshot.Color?
+
+    /// Creates colors.
+    package init(
+      main: LayoutSnapshot.Color? = nil, track: LayoutSnapshot.Color? = nil,
+      thumb: LayoutSnapshot.Color? = nil, text: LayoutSnapshot.Color? = nil,
+      selectedText: LayoutSnapshot.Color? = nil
+    ) {
+      (self.main, self.track, self.thumb) = (main, track, thumb)
+      (self.text, self.selectedText) = (text, selectedText)
+    }
+  }
+
+  /// An axis of scrolling.
+  package enum Axis: String, Codable, Sendable {
+    case horizontal
+    case vertical
+  }
+
   /// The accessory of a table cell at its trailing end.
   package enum Accessory: String, Codable, Sendable {
     case disclosureIndicator
@@ -171,7 +216,7 @@ extension LayoutSnapshot.ControlState {
 extension LayoutSnapshot.ControlState: Codable {
   private enum CodingKeys: String, CodingKey {
     case isEnabled, isOn, value, minimum, maximum, items, selectedIndex, pageCount, style, accessory
-    case group
+    case group, tints, axesWithoutIndicator
   }
 
   /// Decodes the JSON form.
@@ -190,7 +235,9 @@ extension LayoutSnapshot.ControlState: Codable {
       pageCount: try container.decodeIfPresent(Int.self, forKey: .pageCount),
       style: try container.decodeIfPresent(Style.self, forKey: .style),
       accessory: try container.decodeIfPresent(Accessory.self, forKey: .accessory),
-      group: try container.decodeIfPresent(Group.self, forKey: .group))
+      group: try container.decodeIfPresent(Group.self, forKey: .group),
+      tints: try container.decodeIfPresent(Tints.self, forKey: .tints),
+      axesWithoutIndicator: try container.decode(.axesWithoutIndicator, default: []))
   }
 
   /// Encodes the JSON form.
@@ -209,5 +256,7 @@ extension LayoutSnapshot.ControlState: Codable {
     try container.encodeIfPresent(style, forKey: .style)
     try container.encodeIfPresent(accessory, forKey: .accessory)
     try container.encodeIfPresent(group, forKey: .group)
+    try container.encodeIfPresent(tints, forKey: .tints)
+    try container.encode(axesWithoutIndicator, forKey: .axesWithoutIndicator, unless: [])
   }
 }

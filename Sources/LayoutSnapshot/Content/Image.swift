@@ -16,6 +16,9 @@ extension LayoutSnapshot {
     /// Whether the image is drawn in the tint color, as symbols and templates are; nil for no.
     public var isTemplate: Bool?
 
+    /// The color in which a template is drawn instead of the tint color; nil for that one.
+    package var color: LayoutSnapshot.Color?
+
     /// What was drawn into the image, in its own coordinates; nil for an image from a file.
     public var shapes: [Shape]?
 

@@ -42,13 +42,31 @@ extension LayoutSnapshot.ControlState {
     self.init(
       isEnabled: state.isEnabled, isOn: state.isOn, value: state.value, minimum: state.minimum,
       maximum: state.maximum,
-      items: state.items.map {
-        Item(
-          title: $0.title, image: $0.image, frame: $0.frame.map { LayoutSnapshot.Rect($0) },
-          placement: $0.placement.flatMap(Item.Placement.init(rawValue:)))
-      }, selectedIndex: state.selectedIndex, pageCount: state.pageCount,
-      style: state.style.flatMap(Style.init(rawValue:)),
-      accessory: state.accessory.flatMap(Accessory.init(rawValue:)))
+      items: state.items.map(Item.init), selectedIndex: state.selectedIndex,
+      pageCount: state.pageCount, style: state.style.flatMap(Style.init(rawValue:)),
+      accessory: state.accessory.flatMap(Accessory.init(rawValue:)),
+      tints: state.tints.map { Tints($0) },
+      axesWithoutIndicator: state.axesWithoutIndicator.compactMap(Axis.init(rawValue:)))
+  }
+}
+
+extension LayoutSnapshot.ControlState.Item {
+  fileprivate init(_ item: ViewDescription.Item) {
+    self.init(
+      title: item.title, image: item.image, frame: item.frame.map { LayoutSnapshot.Rect($0) },
+      placement: item.placement.flatMap(Placement.init(rawValue:)))
+    tint = item.tint.flatMap { LayoutSnapshot.Color($0) }
+    isOriginal = item.isOriginal ? true : nil
+  }
+}
+
+extension LayoutSnapshot.ControlState.Tints {
+  fileprivate init(_ tints: ViewDescription.Tints) {
+    typealias Color = LayoutSnapshot.Color
+    self.init(
+      main: tints.main.flatMap { Color($0) }, track: tints.track.flatMap { Color($0) },
+      thumb: tints.thumb.flatMap { Color($0) }, text: tints.text.flatMap { Color($0) },
+      selectedText: tints.selectedText.flatMap { Color($0) })
   }
 }
 

@@ -65,8 +65,10 @@ extension LayoutSnapshot.Image {
   init(_ image: UIImage, frame: LayoutSnapshot.Rect?) {
     self.init(
       name: image.name, size: LayoutSnapshot.Size(image.size), frame: frame,
-      isTemplate: image.isSymbolImage || image.renderingMode == .alwaysTemplate ? true : nil,
+      isTemplate: image.isSymbolImage || image.renderingMode == .alwaysTemplate
+        || image.originalColor != nil ? true : nil,
       shapes: image.drawing?.map { .init($0) })
+    color = image.originalColor.flatMap { LayoutSnapshot.Color($0) }
   }
 }
 

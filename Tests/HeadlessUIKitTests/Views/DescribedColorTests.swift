@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Colors in the descriptions of views, which pictures use.
+@MainActor
+@Suite struct DescribedColorTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  private func described(_ view: UIView) -> ViewDescription {
+    var shown = ViewDescription()
+    view.describe(in: &shown)
+    return shown
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `cells are opaque in the color of the table's style`(style: UITableView.Style) throws {
+    let (controller, rows) = (UIViewController(), Rows())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: style)
+    table.dataSource = rows
+    controller.view.addSubview(table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    #expect(
+      described(cell).background?.color
+        == (style == .plain ? .systemBackground : .secondarySystemGroupedBackground))
+    cell.backgroundColor = .clear
+    #expect(described(cell).background == nil)
+    #expect(
+      described(table).background?.color
+        == (style == .plain ? .systemBackground : .systemGroupedBackground))
+  }
+
+  @Test func `the title of a disabled custom button keeps its color`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Send", for: .normal)
+    button.setTitleColor(.green, for: .normal)
+    button.isEnabled = false
+    #expect(described(button).text?.color == .green)
+    button.setTitleColor(.red, for: .disabled)
+    #expect(described(button).text?.color == .red)
+    let system = UIButton(type: .system)
+    system.setTitle("Send", for: .normal)
+    system.isEnabled = false
+    #expect(described(system).text?.color == nil)
+  }
+
+  @Test func `an image that is drawn as it is has the color that it was given`() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(symbol.originalColor == nil)
+    #expect(symbol.withTintColor(.red).originalColor == nil)
+    #expect(symbol.withTintColor(.red, renderingMode: .alwaysOriginal).originalColor == .red)
+    #expect(symbol.withTintColor(.red, renderingMode: .alwaysTemplate).originalColor == nil)
+    #expect(symbol.withRenderingMode(.alwaysOriginal).originalColor == .black)
+    #expect(UIImage().withTintColor(.red).originalColor == .red)
+  }
+
+  @Test func `controls have the colors of their parts`() {
+    let (toggle, slider, dots) = (UISwitch(), UISlider(), UIPageControl())
+    #expect(described(toggle).state?.tints == nil)
+    toggle.onTintColor = .red
+    slider.maximumTrackTintColor = .green
+    dots.currentPageIndicatorTintColor = .blue
+    #expect(described(toggle).state?.tints?.main == .red)
+    #expect(described(slider).state?.tints?.track == .green)
+    #expect(described(dots).state?.tints?.main == .blue)
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    #expect(described(segments).state?.tints?.selectedText == .white)
+  }
+
+  @Test func `a scroll view says which indicators it hides`() {
+    let scroll = UIScrollView()
+    #expect(described(scroll).state == nil)
+    scroll.showsHorizontalScrollIndicator = false
+    #expect(described(scroll).state?.axesWithoutIndicator == ["horizontal"])
+  }
+
+  @Test func `an item of a bar has its color, and shows its image`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UIBarButtonItem(title: "Log out", style: .plain, target: nil, action: nil)
+    item.tintColor = .red
+    bar.items = [UINavigationItem(title: "Title")]
+    bar.topItem?.rightBarButtonItem = item
+    #expect(described(bar).state?.items.first?.tint == .red)
+    item.image = UIImage(systemName: "star")?.withTintColor(.green, renderingMode: .alwaysOriginal)
+    #expect(described(bar).state?.items.first?.tint == .green)
+  }
+}
