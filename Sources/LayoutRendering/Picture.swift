@@ -33,6 +33,9 @@ struct DrawnView {
   /// How a cell lies among its neighbors in a table.
   var cellPlace: CellPlace?
 
+  /// The height of the status bar above a navigation bar.
+  var spaceAbove = 0.0
+
   var control: LayoutSnapshot.ControlState { view.control ?? .init() }
   var isEnabled: Bool { view.control?.isEnabled ?? true }
 

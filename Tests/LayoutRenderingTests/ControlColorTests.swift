@@ -92,4 +92,12 @@ import Testing
     let steps = shadow.components(separatedBy: "</g>").first?.components(separatedBy: "<rect")
     #expect(steps?.count == 31)
   }
+
+  @Test func `the color of a navigation bar is also behind the status bar`() {
+    var bar = LayoutSnapshot.View(
+      id: "bar", kind: .navigationBar, frame: Sample.rect(0, 50, 400, 44))
+    bar.control = .init(tints: .init(main: red))
+    let drawn = picture(of: bar).components(separatedBy: "<rect").first { $0.contains("EE1122") }
+    #expect(drawn?.contains("height=\"94\"") == true)
+  }
 }

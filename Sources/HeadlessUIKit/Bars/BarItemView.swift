@@ -108,14 +108,46 @@ extension UIBarButtonItem {
     var size: CGSize
     if let around = customView?.superview as? BarItemView {
       size = around.contentSize(in: row)
-    } else if image != nil {
+    } else if image != nil || title == nil && systemItem?.symbolName != nil {
       size = CGSize(width: 24, height: 24)
     } else {
-      let words = title ?? systemItem.map { "\($0)".capitalized } ?? ""
+      let words = title ?? systemItem?.words ?? ""
       let text = words.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
-      size = systemItem == .flexibleSpace || systemItem == .fixedSpace ? .zero : text
+      size = text
     }
     if width > 0 { size.width = width }
     return size
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The title of an item that the system shows as a word.
+  var words: String? {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo: "\(self)".capitalized
+    default: nil
+    }
+  }
+
+  /// The symbol of an item that the system shows as an image.
+  var symbolName: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
   }
 }

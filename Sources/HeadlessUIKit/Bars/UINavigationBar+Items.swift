@@ -74,11 +74,40 @@ extension UINavigationBar {
     let hasViews = subviews.contains { $0 is BarItemView }
     return [false, true].flatMap { isTrailing in
       places(isTrailing: isTrailing).map { place in
-        var item = ViewDescription.Item(inNavigationBar: place.item)
+        var item = ViewDescription.Item(
+          inNavigationBar: place.item, showsSystemItems: placesCustomViews)
         item.placement = isTrailing ? "trailing" : "leading"
         if hasViews { item.frame = place.frame }
         return item
       }
     }
+  }
+
+  // MARK: Appearance
+
+  /// The appearance of a bar whose content is not scrolled.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// The color of the background; nil for that of the system.
+  var barColor: UIColor? {
+    guard placesCustomViews else { return nil }
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    var color = edgeAppearance?.backgroundColor
+    if edgeAppearance == nil {
+      color = (isTranslucent ? nil : standard.backgroundColor) ?? barTintColor
+    }
+    return color == .clear ? nil : color
+  }
+
+  /// The color of the title.
+  var titleColor: UIColor {
+    let appearance = edgeAppearance ?? topItem?.standardAppearance ?? standardAppearance
+    let attributes =
+      showsLargeTitle ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+    let old = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+    let color = attributes[.foregroundColor] ?? old?[.foregroundColor]
+    return color as? UIColor ?? .label
   }
 }

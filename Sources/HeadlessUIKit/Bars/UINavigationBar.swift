@@ -187,12 +187,13 @@ open class UINavigationBar: UIView {
     shown.kind = "navigationBar"
     shown.state = ViewDescription.State(
       items: describedItems, style: showsLargeTitle ? "large" : nil)
+    if let color = barColor { shown.state?.tints = ViewDescription.Tints(main: color) }
     // A large title is below the row of the view.
     guard showsLargeTitle || topItem?.titleView?.superview?.superview !== self else { return }
     if showsTitleRow, let title = topItem?.title, !title.isEmpty {
       shown.text = ViewDescription.Text(
         string: title, font: .systemFont(ofSize: 17, weight: .semibold), lines: [],
-        color: titleTextAttributes?[.foregroundColor] as? UIColor ?? .label, alignment: .center)
+        color: titleColor, alignment: .center)
     }
   }
 }

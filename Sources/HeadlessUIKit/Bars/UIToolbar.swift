@@ -70,6 +70,9 @@ open class UIToolbar: UIView {
     shown.state = ViewDescription.State(
       items: places.map { place in
         var item = ViewDescription.Item(place.item)
+        if placesCustomViews, place.item.image == nil, let system = place.item.systemItem {
+          (item.title, item.image) = (system.words, system.symbolName)
+        }
         if hasViews { item.frame = place.frame }
         return item
       })

@@ -13,12 +13,7 @@ extension UIButton {
     }
     if let label = titleLabel, let title = currentTitle ?? currentAttributedTitle?.string {
       let origin = label.convert(CGPoint.zero, to: self)
-      let lines = label.laidOutLines().map { line in
-        var moved = line
-        moved.x += origin.x
-        moved.baseline += origin.y
-        return moved
-      }
+      let lines = label.laidOutLines().map { $0.moved(by: origin) } + detailLines(in: color)
       shown.text = ViewDescription.Text(
         string: title, font: label.font, lines: lines,
         color: isEnabled ? color : disabledTitleColor(color), alignment: .center)
@@ -31,10 +26,27 @@ extension UIButton {
     shown.state = ViewDescription.State(
       isEnabled: isEnabled, isOn: isSelected ? true : nil, style: shownStyle)
     // The background color of the configuration, in the configuration's shape.
-    if backgroundColor == nil, let base = configuration?.baseBackgroundColor, let shownStyle {
-      shown.background = (
-        shownStyle == "tinted" ? base.withAlphaComponent(0.15) : base, min(8, bounds.height / 4)
-      )
+    guard backgroundColor == nil, let configuration, let shownStyle else { return }
+    let isCapsule = configuration.cornerStyle == .capsule
+    let radius = isCapsule ? bounds.height / 2 : min(8, bounds.height / 4)
+    let standard: UIColor? =
+      !isCapsule || !isEnabled ? nil : shownStyle == "gray" ? .secondarySystemFill : tintColor
+    guard let base = configuration.baseBackgroundColor ?? standard else { return }
+    shown.background = (shownStyle == "tinted" ? base.withAlphaComponent(0.15) : base, radius)
+  }
+
+  /// The lines of the subtitle, which have a font of their own.
+  private func detailLines(in color: UIColor?) -> [LaidOutLine] {
+    guard detail.superview === self, let font = detail.font else { return [] }
+    let origin = detail.convert(CGPoint.zero, to: self)
+    return detail.laidOutLines().map { line in
+      var line = line.moved(by: origin)
+      if line.runs.isEmpty {
+        line.runs = [
+          LaidOutLine.Run(text: line.text, x: 0, width: line.width, font: font, color: color)
+        ]
+      }
+      return line
     }
   }
 
@@ -52,5 +64,15 @@ extension UIButton {
     case .filled, .borderedProminent, .prominentGlass: "filled"
     case .plain, .borderless, .glass, nil: nil
     }
+  }
+}
+
+extension LaidOutLine {
+  /// Returns the line in the coordinates of a view that contains its own.
+  fileprivate func moved(by origin: CGPoint) -> LaidOutLine {
+    var moved = self
+    moved.x += origin.x
+    moved.baseline += origin.y
+    return moved
   }
 }

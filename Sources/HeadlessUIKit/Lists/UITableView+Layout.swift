@@ -204,6 +204,13 @@ extension UITableView {
     }
   }
 
+  /// Describes the separators of cells, unless they are the system's.
+  func describeSeparator(in state: inout ViewDescription.State) {
+    guard hasSystemColors else { return }
+    if separatorStyle == .none { state.style = "plain" }
+    if let separatorColor { state.tints = ViewDescription.Tints(track: separatorColor) }
+  }
+
   /// The background of a cell without one of its own.
   var cellBackground: UIColor? {
     guard hasSystemColors else { return nil }

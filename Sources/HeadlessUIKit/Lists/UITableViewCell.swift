@@ -271,8 +271,9 @@ open class UITableViewCell: UIView {
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "cell"
+    let table = superview as? UITableView
     if backgroundColor == nil, backgroundView == nil, configurations.background == nil,
-      let color = (superview as? UITableView)?.cellBackground
+      let color = table?.cellBackground
     {
       shown.background = (color, 0)
     }
@@ -284,7 +285,9 @@ open class UITableViewCell: UIView {
       case .checkmark: "checkmark"
       case .none: nil
       }
-    if let accessory { shown.state = ViewDescription.State(accessory: accessory) }
+    var state = ViewDescription.State(accessory: accessory)
+    table?.describeSeparator(in: &state)
+    if accessory != nil || state.style != nil || state.tints != nil { shown.state = state }
   }
   /// The state of a drag of the cell; raw values are Apple's.
   public enum DragState: Int, Sendable {

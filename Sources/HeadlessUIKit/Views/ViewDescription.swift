@@ -129,8 +129,10 @@ extension ViewDescription.Item {
 
   /// Creates the description of an item of a navigation bar, whose spaces are not shown.
   @MainActor
-  init(inNavigationBar item: UIBarButtonItem) {
-    self.init(title: item.title, image: item.image?.name)
+  init(inNavigationBar item: UIBarButtonItem, showsSystemItems: Bool) {
+    let system = showsSystemItems ? item.systemItem : nil
+    self.init(
+      title: item.title ?? system?.words, image: item.image?.name ?? system?.symbolName)
     take(item)
   }
 

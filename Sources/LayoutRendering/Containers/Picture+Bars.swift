@@ -99,7 +99,13 @@ extension Picture {
   }
 
   private mutating func drawBar(_ drawn: DrawnView, lineAtTop: Bool) {
-    if drawn.view.appearance.backgroundColor == nil {
+    if let paint = tint(drawn, \.main) {
+      // Behind the status bar, too, unlike the background color of the view.
+      var frame = drawn.frame
+      frame.origin.y -= drawn.spaceAbove
+      frame.size.height += drawn.spaceAbove
+      svg.rect(frame, fill: paint)
+    } else if drawn.view.appearance.backgroundColor == nil {
       svg.rect(drawn.frame, fill: palette.isDark ? Paint("1D1D1F", 0.96) : Paint("F9F9FA", 0.96))
     }
     let y = lineAtTop ? drawn.frame.minY : drawn.frame.maxY

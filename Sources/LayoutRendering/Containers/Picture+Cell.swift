@@ -5,12 +5,12 @@ extension Picture {
   mutating func drawCell(_ drawn: DrawnView) {
     drawLabel(drawn)
     guard let place = drawn.cellPlace, drawn.control.group == nil else { return }
-    if !(place.isLast && place.roundsGroup) {
+    if !(place.isLast && place.roundsGroup), drawn.control.style != .plain {
       let left = drawn.frame.minX + (isRightToLeft ? 0 : 16)
       let right = drawn.frame.maxX - (isRightToLeft ? 16 : 0)
       svg.line(
         Point(x: left, y: drawn.frame.maxY - 0.25), Point(x: right, y: drawn.frame.maxY - 0.25),
-        Stroke(paint: palette[.separator], width: 0.5))
+        Stroke(paint: tint(drawn, \.track) ?? palette[.separator], width: 0.5))
     }
     if let accessory = drawn.control.accessory { drawAccessory(accessory, of: drawn) }
   }

@@ -15,7 +15,9 @@ extension Picture {
       svg.rect(drawn.frame.insetBy(0.5), radius: 8, stroke: stroke)
     }
     let paint = titlePaint(of: drawn, tint: tint)
-    if let image = drawn.view.image { drawGlyph(image, in: drawn, paint: paint) }
+    // Without a configuration, only the title has a color of its own.
+    let glyph = style == nil && drawn.isEnabled ? tint : paint
+    if let image = drawn.view.image { drawGlyph(image, in: drawn, paint: glyph) }
     if let text = drawn.view.text { drawLines(of: text, in: drawn, paint: paint) }
   }
 

@@ -62,7 +62,9 @@ extension Picture {
     return drawn.view.subviews.enumerated().map { index, subview in
       DrawnView(
         view: subview, frame: drawn.onCanvas(subview.frame), tint: tint(of: subview) ?? drawn.tint,
-        cellPlace: places[index] ?? subview.control?.group.map(CellPlace.init))
+        cellPlace: places[index] ?? subview.control?.group.map(CellPlace.init),
+        spaceAbove: drawn.view.kind == .view && (0...80).contains(subview.frame.minY)
+          ? subview.frame.minY : 0)
     }
   }
 

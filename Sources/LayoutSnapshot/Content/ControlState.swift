@@ -111,7 +111,8 @@ extension LayoutSnapshot.ControlState {
   ///
   /// The applicable styles depend on the kind of control.
   public enum Style: String, Codable, Sendable {
-    /// A text field without a border, a borderless button, or a table with edge-to-edge rows.
+    /// A text field without a border, a borderless button, a table with edge-to-edge rows, or a cell
+    /// without a line below it.
     case plain
     /// A text field with a line around it.
     case line

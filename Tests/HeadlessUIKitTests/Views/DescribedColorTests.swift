@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a scroll view says which indicators it hides`() {
     let scroll = UIScrollView()
-    #expect(described(scroll).state == nil)
+    #expect(described(scroll).state?.axesWithoutIndicator == nil)
     scroll.showsHorizontalScrollIndicator = false
     #expect(described(scroll).state?.axesWithoutIndicator == ["horizontal"])
   }
@@ -93,5 +93,68 @@ import Testing
     #expect(described(bar).state?.items.first?.tint == .red)
     item.image = UIImage(systemName: "star")?.withTintColor(.green, renderingMode: .alwaysOriginal)
     #expect(described(bar).state?.items.first?.tint == .green)
+  }
+
+  @Test func `a navigation bar has the colors of its appearance`() {
+    let content = UIViewController()
+    content.title = "Title"
+    let navigation = UINavigationController(rootViewController: content)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    let bar = navigation.navigationBar
+    #expect(described(bar).state?.tints == nil)
+    #expect(described(bar).text?.color == .label)
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .systemIndigo
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.orange]
+    bar.scrollEdgeAppearance = appearance
+    #expect(described(bar).state?.tints?.main == .systemIndigo)
+    #expect(described(bar).text?.color == .orange)
+  }
+
+  @Test func `items of the system are symbols or words`() {
+    let content = UIViewController()
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+      UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    let items = described(navigation.navigationBar).state?.items ?? []
+    #expect(items.map(\.image) == ["plus", nil])
+    #expect(items.map(\.title) == [nil, "Done"])
+  }
+
+  @Test func `a button's subtitle is among its lines, and a capsule is round`() throws {
+    var configuration = UIButton.Configuration.filled()
+    (configuration.title, configuration.subtitle) = ("Buy", "Free for a week")
+    configuration.cornerStyle = .capsule
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    let shown = described(button)
+    #expect(shown.text?.lines.map(\.text) == ["Buy", "Free for a week"])
+    let run = try #require(shown.text?.lines.last?.runs.first)
+    #expect(run.font == button.subtitleLabel?.font)
+    #expect(shown.background?.cornerRadius == 30)
+  }
+
+  @Test func `cells have the separators of their table`() throws {
+    let (controller, rows) = (UIViewController(), Rows())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.dataSource = rows
+    controller.view.addSubview(table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    #expect(described(cell).state?.style == nil)
+    table.separatorColor = .red
+    #expect(described(cell).state?.tints?.track == .red)
+    table.separatorStyle = .none
+    #expect(described(cell).state?.style == "plain")
   }
 }
