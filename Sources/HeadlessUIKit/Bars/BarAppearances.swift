@@ -37,7 +37,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The background of a bar.
 ///
-/// It is stored, but has no effect on rendering.
+/// Pictures have the color of a navigation bar whose content is not scrolled; the rest has no effect on rendering.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarappearance>
 @preconcurrency @MainActor
