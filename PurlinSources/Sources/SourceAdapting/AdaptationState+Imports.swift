@@ -4,14 +4,16 @@ internal import SwiftSyntax
 extension AdaptationState {
   /// Adapts imports: those of modules that are not available are left out, with a note for each module, and
   /// a part of a module, which is one of Objective-C, becomes the module.
+  ///
+  /// Those in blocks that are not compiled stay.
   mutating func adaptImports() {
     var missing: [String: (node: ImportDeclSyntax, file: Int)] = [:]
-    var missingByFile: [Set<String>] = []
+    let conditions = ActiveConditions(options: options)
     for index in files.indices {
       let finder = ImportFinder()
       finder.walk(files[index].tree)
       var names: Set<String> = []
-      for node in finder.imports {
+      for node in finder.imports where !conditions.excludes(node) {
         guard let module = node.path.first?.name.text else { continue }
         if module == "ObjectiveC" {
           // UIKit contains what sources mean by it.
@@ -29,14 +31,14 @@ extension AdaptationState {
           files[index].replace(node, with: keepingLines("import \(module)", of: node))
         }
       }
-      missingByFile.append(names)
+      missingModules.append(names)
     }
     for (module, use) in missing where !Self.silent.contains(module) {
       report(
         .warning, "the module '\(module)' is not available; what needs its names is left out",
         at: use.node, in: use.file)
     }
-    for (index, names) in missingByFile.enumerated() where !names.isEmpty {
+    for (index, names) in missingModules.enumerated() where !names.isEmpty {
       removeQualifications(names, in: index)
     }
   }

@@ -71,6 +71,12 @@ public struct SourceAdaptation {
   public let issues: [Issue]
   /// What the adapted files show, in the order of the files; empty unless previews are shown.
   public let previews: [SourcePreview]
+  /// What the texts of the files say, in their order.
+  public private(set) var facts: [SourceFacts] = []
+  /// The static members that the files add to colors, images and resources.
+  public let resourceMembers: [ResourceMember]
+  /// The names of values and functions that the files declare anywhere.
+  public let declaredNames: Set<String>
 
   /// Adapts the files of a module.
   ///
@@ -126,8 +132,17 @@ public struct SourceAdaptation {
     }
     moduleFile = state.moduleFile
     previews = state.previews
+    let isShown = options.previews != .removed
+    resourceMembers = isShown ? state.resourceMembers : []
+    declaredNames = isShown ? state.declaredNames : []
     issues = Array(Set(state.issues)).sorted {
       ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
+    }
+    facts = zip(files, adapted.files).enumerated().map { index, file in
+      SourceFacts(
+        missingModules: adapted.missingModules[index].subtracting(["Swift"]).sorted(),
+        hasSyntaxError: file.1.tree.hasError,
+        interface: isShown ? SourceFacts.interface(of: file.0.text) : 0)
     }
   }
 }
@@ -141,6 +156,8 @@ struct AdaptationState {
   var appendices: [[String]]
   var issues: [SourceAdaptation.Issue] = []
   var previews: [SourcePreview] = []
+  /// The modules that each file imports and that are not here.
+  var missingModules: [Set<String>] = []
   /// Members that override an extension's member of another module's class, with these.
   var redirected: Set<Int> = []
   /// The controllers that were made of statements at the top level.

@@ -20,12 +20,18 @@ public struct SourcePreviewList: Hashable, Sendable, Codable {
     public let path: String
     /// The name of the adapted file.
     public let adapted: String
+    /// What its text says.
+    public let facts: SourceFacts
   }
 
   /// The files, in the order in which they were given.
   public let files: [File]
   /// What they show.
   public let previews: [SourcePreview]
+  /// The static members that they add to colors, images and resources.
+  public let resourceMembers: [ResourceMember]
+  /// The names of values and functions that they declare anywhere, sorted.
+  public let declaredNames: [String]
 }
 
 extension SourceAdaptation {
@@ -33,8 +39,10 @@ extension SourceAdaptation {
   public var previewList: SourcePreviewList {
     let names = Self.outputNames(for: files.map(\.path))
     return SourcePreviewList(
-      files: zip(files, names).map { SourcePreviewList.File(path: $0.path, adapted: $1) },
-      previews: previews)
+      files: files.indices.map {
+        SourcePreviewList.File(path: files[$0].path, adapted: names[$0], facts: facts[$0])
+      },
+      previews: previews, resourceMembers: resourceMembers, declaredNames: declaredNames.sorted())
   }
 }
 
