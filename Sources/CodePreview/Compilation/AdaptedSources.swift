@@ -8,6 +8,24 @@ struct AdaptedSources: Decodable {
     var path: String
     /// The name of the adapted file.
     var adapted: String
+    var facts = Facts()
+  }
+
+  /// What the text of a file says that messages about it are judged by.
+  struct Facts: Decodable {
+    /// The modules that it imports and that are not here, or only as names.
+    var missingModules: [String] = []
+    var hasSyntaxError = false
+    /// A checksum of what other files can see of it.
+    var interface: UInt64 = 0
+  }
+
+  /// A static member that the sources add to a color, an image or a resource.
+  struct ResourceMember: Decodable {
+    var type: String
+    var name: String
+    /// The condition of the `#if` directives around it; nil without one.
+    var condition: String?
   }
 
   struct Preview: Decodable {
@@ -23,6 +41,9 @@ struct AdaptedSources: Decodable {
 
   var files: [File]
   var previews: [Preview]
+  var resourceMembers: [ResourceMember] = []
+  /// The names of values and functions that they declare anywhere.
+  var declaredNames: Set<String> = []
 }
 
 extension AdaptedSources {

@@ -55,24 +55,29 @@ struct AssetSymbols {
 
   /// The source that declares the names; nil if there are none.
   ///
-  /// - Parameter sources: The texts of the app, which may declare the same names for `UIImage` and `UIColor`.
+  /// A name that the sources declare themselves is not declared again, under the condition that theirs is compiled.
+  ///
+  /// - Parameter members: The static members that the sources add to the types.
   /// - Returns: The source.
-  func text(beside sources: [String]) -> String? {
+  func text(beside members: [AdaptedSources.ResourceMember]) -> String? {
     guard !assets.isEmpty else { return nil }
     var lines = ["import UIKit"]
     for (kind, symbol, name) in assets {
       let type = kind.rawValue
       let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      lines.append(
-        "extension \(type)Resource { static var \(symbol): \(type)Resource { "
-          + "\(type)Resource(name: \"\(text)\", bundle: .main) } }")
-      let isDeclared = sources.contains { source in
-        ["let", "var", "func"].contains { source.contains("\($0) \(symbol)") }
+      func add(_ value: String, to type: String) {
+        let declared = members.filter {
+          $0.type == type && $0.name.filter { $0 != "`" } == symbol.filter { $0 != "`" }
+        }
+        guard !declared.contains(where: { $0.condition == nil }) else { return }
+        let line = "extension \(type) { static var \(symbol): \(type) { \(value) } }"
+        guard !declared.isEmpty else { return lines.append(line) }
+        let conditions = declared.compactMap(\.condition).map { "!(\($0))" }
+        lines += ["#if " + conditions.joined(separator: " && "), line, "#endif"]
       }
-      if !isDeclared, UIKitNames.isFree(symbol) {
-        lines.append(
-          "extension UI\(type) { static var \(symbol): UI\(type) { "
-            + "UI\(type)(resource: .\(symbol)) } }")
+      add("\(type)Resource(name: \"\(text)\", bundle: .main)", to: "\(type)Resource")
+      if UIKitNames.isFree(symbol) {
+        add("UI\(type)(resource: .\(symbol))", to: "UI\(type)")
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -89,7 +94,6 @@ private enum UIKitNames {
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta",
     "orange", "purple", "red", "white", "yellow", "label", "secondaryLabel", "tertiaryLabel",
     "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link", "tintColor",
-    "tint",
-    "darkText", "lightText", "accent", "add", "remove", "actions", "checkmark", "strokedCheckmark",
+    "darkText", "lightText", "add", "remove", "actions", "checkmark", "strokedCheckmark",
   ]
 }

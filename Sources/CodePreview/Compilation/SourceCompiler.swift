@@ -180,8 +180,9 @@ struct SourceCompiler: Sendable {
 
   /// Writes the names of the app's assets; returns the path, or nil if there are none.
   private func writeAssetSymbols(_ sources: AdaptedSources) throws(PreviewError) -> String? {
-    let texts = sources.files.compactMap { try? String(contentsOfFile: $0.path, encoding: .utf8) }
-    guard let text = AssetSymbols(in: resources).text(beside: texts) else { return nil }
+    guard let text = AssetSymbols(in: resources).text(beside: sources.resourceMembers) else {
+      return nil
+    }
     let path = "\(work.path)/adapted/AssetSymbols.swift"
     do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
       throw PreviewError("\(path): \(error.localizedDescription)")
