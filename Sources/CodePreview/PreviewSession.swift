@@ -78,7 +78,8 @@ package final class PreviewSession: Sendable {
     let paths = own + packages.files
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
-      resources: folders, packages: packages.modules
+      resources: folders, packages: packages.modules,
+      packageFiles: Set(packages.files)
     ).compile(paths, showing: settings.classes)
     if settings.classes.isEmpty {
       let scenes = StoryboardScenes(in: sources.folders)

@@ -23,6 +23,13 @@ import Testing
     ("value of type 'UIView' has no member 'oops'", true, false),
     ("cannot find type 'CATiles?' in scope", false, false),
     ("cannot find 'uiview' in scope", false, false), ("cannot find 'oops' in scope", false, false),
+    ("cannot find type 'NSManagedObjectID' in scope", true, false),
+    ("'Gap' is not a member type of class 'UIKit.UIView'", true, false),
+    ("'Gap' is not a member type of class 'App.Card'", false, false),
+    // These only quote a type of Apple's.
+    ("value of optional type 'UIViewController?' must be unwrapped", false, false),
+    ("cannot convert value of type 'UIView' to specified type 'Int'", false, false),
+    ("missing return in instance method expected to return 'UIView'", false, false),
     (
       "'init(format:_:)' is unavailable: NSExpression is not available in swift-corelibs-foundation",
       false, true
@@ -35,6 +42,59 @@ import Testing
       #expect(MissingNames.isOfApple(message) == (isOfApple && severity == .error))
       #expect(MissingNames.isUnavailable(message) == (isUnavailable && severity == .error))
     }
+  }
+
+  private static let text = "cannot find 'oops' in scope"
+
+  // The file imports a module that is missing · is a mistake there · is one in a file without such an import.
+  @Test(arguments: [
+    (text, false, true), ("cannot find 'declared' in scope", false, false),
+    ("cannot find 'labl' in scope; did you mean 'label'?", true, true),
+    ("cannot find type 'Tracker' in scope", false, false),
+    ("cannot find 'L10n' in scope", false, false),
+    ("cannot find 'kSecClass' in scope", false, false),
+    ("cannot find 'Tracker' in scope; did you mean 'tracker'?", false, false),
+    ("value of type 'UIImageView' has no member 'kf'", false, false),
+    ("cannot convert return expression of type 'String' to return type 'Int'", false, true),
+    ("cannot convert value of type 'Card' to specified type 'Int'", false, false),
+    ("value of optional type 'UIViewController?' must be unwrapped to a value", false, true),
+  ])
+  func `an error is a mistake where no missing name can be its cause`(
+    text: String, besideImport: Bool, alone: Bool
+  ) {
+    var sources = AdaptedSources(files: [], previews: [])
+    for (path, modules) in [("A.swift", ["Kingfisher"]), ("B.swift", [])] {
+      sources.files.append(
+        AdaptedSources.File(
+          path: path, adapted: path, facts: AdaptedSources.Facts(missingModules: modules)))
+    }
+    let names = MissingNames(in: sources, declaring: ["declared"])
+    #expect(names.areUsed)
+    for (path, isMistake) in [("A.swift", besideImport), ("B.swift", alone), ("C.swift", false)] {
+      let message = CompilerMessage(
+        path: path, line: 1, column: 1, severity: .error, text: text)
+      #expect(names.isMistake(message) == isMistake, "\(path)")
+    }
+    let packages = MissingNames(
+      in: sources, declaring: [], packages: ["Kingfisher"], packageFiles: ["B.swift"])
+    #expect(!packages.areUsed)
+    #expect(
+      !packages.isMistake(
+        CompilerMessage(path: "B.swift", line: 1, column: 1, severity: .error, text: text)))
+  }
+
+  @Test func `an error of syntax is a mistake whatever is missing, but not in a listing`() {
+    let facts = AdaptedSources.Facts(missingModules: ["Kingfisher"], hasSyntaxError: true)
+    var sources = AdaptedSources(
+      files: [AdaptedSources.File(path: "A.swift", adapted: "A.swift", facts: facts)], previews: [])
+    let message = CompilerMessage(
+      path: "A.swift", line: 1, column: 1, severity: .error, text: "expected expression")
+    #expect(MissingNames(in: sources, declaring: []).isMistake(message))
+    sources.previews = [
+      AdaptedSources.Preview(
+        symbol: "purlin_class_0", className: "Fragment", path: "A.swift", line: 1, isFragment: true)
+    ]
+    #expect(!MissingNames(in: sources, declaring: []).isMistake(message))
   }
 
   @Test func `checksums differ with the order of bytes`() {

@@ -4,7 +4,7 @@ struct CompilableFiles<Product> {
   private(set) var product: Product?
   /// The files of the product.
   private(set) var files: [String]
-  /// The messages about all files together.
+  /// The messages about all files together, and warnings about those of the product.
   private(set) var messages: [CompilerMessage] = []
   /// For each file that was left out because it needs others that were, its first error.
   private(set) var dependents: [CompilerMessage] = []
@@ -29,6 +29,9 @@ struct CompilableFiles<Product> {
       if isFirst { self.messages = messages }
       if let product {
         self.product = product
+        // What is left out of these files says the build of these.
+        let told = Set(self.messages)
+        self.messages += messages.filter { $0.severity != .error && !told.contains($0) }
         return
       }
       let known = Set(self.files)

@@ -5,7 +5,8 @@ internal import IsolatedWork
 ///
 /// Where a module is missing, most files need it somewhere, and few need it for what they lay out. The adapter leaves the
 /// smallest parts out that have errors; what then has errors is left out in turn. What was left out of a file is kept
-/// until the file changes, or another one begins to declare a name that was missing.
+/// for the next time while the file is the same and the others declare the same: the result is that of leaving out
+/// anew, which takes longer.
 struct LeftOutParts {
   /// The greatest number of compilations for it; files that have errors afterwards are left out whole.
   static let mostRounds = 26
@@ -17,6 +18,14 @@ struct LeftOutParts {
     /// The text without the parts; nil if nothing was left out.
     var text: String?
     var messages: [CompilerMessage] = []
+  }
+
+  /// What is kept of files that were compiled together.
+  private struct Store: Codable {
+    /// A checksum of what the files declare, and of all else that they are compiled with.
+    var environment: UInt64
+    /// What was left out of each adapted file, by its name.
+    var files: [String: Kept]
   }
 
   /// An error, as the adapter reads it.
@@ -35,50 +44,50 @@ struct LeftOutParts {
   private let sources: AdaptedSources
   private let folder: String
   private let adapter: String
+  /// Whether an error is a mistake in the sources, with which nothing is left out.
+  private let isMistake: (CompilerMessage) -> Bool
   /// What was left out of each adapted file, by its name.
   private var files: [String: Kept] = [:]
-  /// What is kept of files that compiled whole and have changed since, by their original paths: an error in them is
-  /// a mistake.
-  private var edited: [String: Kept] = [:]
+  private let environment: UInt64
+  /// The errors that are mistakes.
+  private(set) var mistakes: [CompilerMessage] = []
   private var round = 0
 
   private var adapted: String { "\(folder)/adapted" }
-  private var store: String { "\(folder)/parts.json" }
+  /// The file of what is kept, for each set of files: one with a mistake is compiled without it.
+  private var store: String {
+    let names = sources.files.map(\.adapted).joined(separator: "\n")
+    return "\(folder)/parts-\(String(ContentsSum.of(names.utf8), radix: 16)).json"
+  }
 
   /// Leaves out of freshly adapted files what was left out of them before.
   ///
   /// - Parameters:
   ///   - sources: The adapted files.
+  ///   - others: The texts of files that are compiled with them.
   ///   - adapter: The program.
   ///   - folder: The folder of the work.
+  ///   - isMistake: Whether an error is a mistake in the sources.
   /// - Throws: ``PreviewError`` if a file cannot be written.
-  init(of sources: AdaptedSources, with adapter: String, in folder: String) throws(PreviewError) {
+  init(
+    of sources: AdaptedSources, beside others: [String], with adapter: String, in folder: String,
+    isMistake: @escaping (CompilerMessage) -> Bool
+  ) throws(PreviewError) {
     (self.sources, self.adapter, self.folder) = (sources, adapter, folder)
+    self.isMistake = isMistake
+    let declared = sources.files.map { "\($0.adapted) \($0.facts.interface)" } + others
+    environment = ContentsSum.of(declared.joined(separator: "\n").utf8)
     let known =
       FileManager.default.contents(atPath: store)
-      .flatMap { try? JSONDecoder().decode([String: Kept].self, from: $0) } ?? [:]
-    var declared: Set<Substring> = []
+      .flatMap { try? JSONDecoder().decode(Store.self, from: $0) }
     for file in sources.files {
-      let text = Self.text(of: "\(adapted)/\(file.adapted)")
-      let contents = ContentsSum.of(text.utf8)
-      let kept = known[file.adapted]
-      if let kept, kept.contents == contents {
-        files[file.adapted] = kept
-        continue
-      }
+      let contents = ContentsSum.of(Self.text(of: "\(adapted)/\(file.adapted)").utf8)
       files[file.adapted] = Kept(contents: contents)
-      if let kept, kept.text == nil { edited[file.path] = kept }
-      declared.formUnion(
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-    }
-    for (name, kept) in files {
-      guard let text = kept.text else { continue }
-      guard !kept.messages.contains(where: { $0.names.contains { declared.contains($0) } }) else {
-        files[name]?.text = nil
-        files[name]?.messages = []
-        continue
-      }
-      try write(text, to: name)
+      guard let known, known.environment == environment, let kept = known.files[file.adapted],
+        kept.contents == contents
+      else { continue }
+      files[file.adapted] = kept
+      if let text = kept.text { try write(text, to: file.adapted) }
     }
   }
 
@@ -93,9 +102,8 @@ struct LeftOutParts {
   /// - Returns: Whether something was left out.
   /// - Throws: ``PreviewError`` if the adapter fails.
   mutating func leaveOut(_ errors: [CompilerMessage]) throws(PreviewError) -> Bool {
-    guard round < Self.mostRounds, !errors.contains(where: { edited[$0.path] != nil }) else {
-      return false
-    }
+    mistakes = errors.filter(isMistake)
+    guard round < Self.mostRounds, mistakes.isEmpty else { return false }
     var request = Request(faults: [:], extent: round < 12 ? 0 : round < 18 ? 1 : 2)
     round += 1
     var names: [String: String] = [:]
@@ -146,16 +154,11 @@ struct LeftOutParts {
 
   /// Keeps what was left out for the next time.
   ///
-  /// - Parameter errors: The errors that are left.
   /// - Throws: ``PreviewError`` if it cannot be written.
-  func keep(_ errors: [CompilerMessage] = []) throws(PreviewError) {
-    let faulty = Set(errors.map(\.path))
-    var files = files
-    for file in sources.files where faulty.contains(file.path) {
-      files[file.adapted] = edited[file.path]
-    }
+  func keep() throws(PreviewError) {
+    let kept = Store(environment: environment, files: files)
     do {
-      try JSONEncoder().encode(files).write(to: URL(fileURLWithPath: store), options: .atomic)
+      try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: store), options: .atomic)
     } catch { throw PreviewError("\(store): \(error.localizedDescription)") }
   }
 
@@ -167,14 +170,6 @@ struct LeftOutParts {
 
   private static func text(of path: String) -> String {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-  }
-}
-
-extension CompilerMessage {
-  /// The names that the message is about.
-  fileprivate var names: [Substring] {
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
   }
 }
 

@@ -1,36 +1,104 @@
 internal import Foundation
+internal import LayoutGeometry
 
-/// Whether sources use names of which the modules here have only some, or none.
-enum MissingNames {
-  /// Whether files import modules that are not here, or are compiled beside Objective-C.
+/// Which names the modules here do not have, and which errors are therefore no mistakes in the sources.
+///
+/// It knows the texts alone, so that the answers are the same in each run.
+struct MissingNames {
+  /// What the text of each file says, by its path; listings, which need the text around them, have none.
+  private let facts: [String: AdaptedSources.Facts]
+  /// The names of values and functions that the sources declare anywhere.
+  private let declared: Set<String>
+  private let hasObjectiveC: Bool
+
+  /// Creates an instance.
   ///
   /// - Parameters:
-  ///   - paths: The files.
-  ///   - modules: The modules that are here.
-  ///   - folders: The folders of the app.
-  /// - Returns: Whether one of them does.
-  static func areUsed(
-    by paths: [String], beside modules: Set<String>, in folders: [String]
-  ) -> Bool {
-    if folders.contains(where: hasObjectiveC) { return true }
-    return paths.contains { path in
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-      return !imports(of: text).isSubset(of: modules.union(["Swift", "ObjectiveC"]))
+  ///   - sources: The adapted files.
+  ///   - declared: The names of values and functions that the sources declare anywhere.
+  ///   - packages: The modules whose sources are among the files.
+  ///   - packageFiles: Their files, which have no mistakes of the app's.
+  ///   - hasObjectiveC: Whether Objective-C is beside the sources.
+  init(
+    in sources: AdaptedSources, declaring declared: Set<String>, packages: Set<String> = [],
+    packageFiles: Set<String> = [], hasObjectiveC: Bool = false
+  ) {
+    self.declared = declared
+    self.hasObjectiveC = hasObjectiveC
+    let listings = Set(sources.previews.filter(\.isFragment).map(\.path))
+    var facts: [String: AdaptedSources.Facts] = [:]
+    for file in sources.files where !listings.contains(file.path) {
+      var known = file.facts
+      known.missingModules.removeAll(where: packages.contains)
+      if packageFiles.contains(file.path) { known.hasSyntaxError = false }
+      facts[file.path] = known
     }
+    areUsed = hasObjectiveC || facts.values.contains { !$0.missingModules.isEmpty }
+    for path in packageFiles { facts[path] = nil }
+    self.facts = facts
   }
+
+  /// Whether files import modules that are not here, or are compiled beside Objective-C.
+  let areUsed: Bool
+
+  // MARK: Mistakes
+
+  /// Whether an error is surely a mistake in its file: one of syntax, or one that no missing name can be the cause of.
+  func isMistake(_ message: CompilerMessage) -> Bool {
+    guard message.severity == .error, let facts = facts[message.path] else { return false }
+    if facts.hasSyntaxError { return true }
+    let quoted = message.quoted
+    let name = quoted.first ?? ""
+    let isValue =
+      message.text.hasPrefix("cannot find '") && name.first?.isLowercase ?? false
+      && !declared.contains(String(name)) && !Self.isApplesValue(name)
+    // The compiler knows the name that was meant.
+    if isValue, message.text.contains("; did you mean '") { return true }
+    guard facts.missingModules.isEmpty, !hasObjectiveC else { return false }
+    if isValue { return true }
+    if message.text.hasPrefix("cannot convert ") || message.text.hasPrefix("cannot assign value ") {
+      return !quoted.isEmpty && quoted.allSatisfy(Self.isOfSwift)
+    }
+    return message.text.hasPrefix("missing return in ")
+      || message.text.hasPrefix("value of optional type ")
+      || message.text.hasPrefix("use of '=' in a boolean context")
+  }
+
+  /// Whether a name is one of C, such as `kSecClass` or `objc_getClass`.
+  private static func isApplesValue(_ name: Substring) -> Bool {
+    name.contains("_") || name.first == "k" && name.dropFirst().first?.isUppercase ?? false
+  }
+
+  private static func isOfSwift(_ type: Substring) -> Bool {
+    let name = type.prefix { $0 != "?" }
+    return ["String", "Int", "Double", "Float", "Bool", "Character", "Substring", "UInt", "()"]
+      .contains(name)
+  }
+
+  // MARK: Names of Apple's
 
   /// Whether an error is about a name that Foundation has on Apple's systems only.
   static func isUnavailable(_ message: CompilerMessage) -> Bool {
     message.severity == .error && message.text.contains("swift-corelibs-foundation")
   }
 
-  /// Whether an error is about a name of Apple's, such as `NSUserActivity`, which is not here.
+  /// Whether an error says that a name of Apple's, such as `NSUserActivity`, is not here, or a member of one.
   static func isOfApple(_ message: CompilerMessage) -> Bool {
     guard message.severity == .error else { return false }
-    return message.text.split(separator: "'").contains { part in
-      prefixes.contains { part.hasPrefix($0) } && part.dropFirst(2).first?.isUppercase == true
-        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let quoted = message.quoted
+    // The second name is the type that lacks the first.
+    if message.text.contains("' is not a member type of ") {
+      return quoted.contains(where: isApples)
     }
+    let isAbout =
+      ["cannot find '", "cannot find type '", "no type named '"]
+      .contains(where: message.text.hasPrefix) || message.text.contains("' has no member '")
+    return isAbout && quoted.first.map(isApples) ?? false
+  }
+
+  private static func isApples(_ name: Substring) -> Bool {
+    prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
   private static let prefixes = [
@@ -59,8 +127,20 @@ enum MissingNames {
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  private static func hasObjectiveC(_ folder: String) -> Bool {
+  /// Whether Objective-C is in a folder, beside the Swift files of an app.
+  static func hasObjectiveC(_ folder: String) -> Bool {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .contains { $0.hasSuffix(".m") || $0.hasSuffix("-Bridging-Header.h") }
+      .contains { path in
+        (path.hasSuffix(".m") || path.hasSuffix("-Bridging-Header.h"))
+          && !path.split(separator: "/").contains { ProjectFolder.isWithoutSources($0) }
+      }
+  }
+}
+
+extension CompilerMessage {
+  /// What the message quotes.
+  fileprivate var quoted: [Substring] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
   }
 }

@@ -12,6 +12,8 @@ struct SourceCompiler: Sendable {
   let resources: [String]
   /// The modules whose sources are among the files.
   let packages: Set<String>
+  /// Their files.
+  let packageFiles: Set<String>
 
   /// The name of the compiled module.
   static let moduleName = "App"
@@ -28,13 +30,19 @@ struct SourceCompiler: Sendable {
   func compile(_ paths: [String], showing classes: [String]) throws(PreviewError) -> CompiledSources
   {
     var shown = classes
+    // Also of files that are left out.
+    var declared: Set<String> = []
     let modules = toolchain.modules + tools.modules
     let found = try CompilableFiles(of: paths) {
       (files: [String]) throws(PreviewError) -> ((AdaptedSources, String)?, [CompilerMessage]) in
       while true {
         let (sources, issues) = try AdaptedSources.adapt(
           files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
-        let (library, printed) = try buildParts(of: sources, beside: Set(modules))
+        declared.formUnion(sources.declaredNames)
+        let names = MissingNames(
+          in: sources, declaring: declared, packages: packages, packageFiles: packageFiles,
+          hasObjectiveC: resources.contains(where: MissingNames.hasObjectiveC))
+        let (library, printed) = try buildParts(of: sources, names)
         // The imports of these are left out, and their names are there.
         let messages =
           issues.filter { issue in
@@ -75,35 +83,37 @@ struct SourceCompiler: Sendable {
   /// Compiles adapted files; where names of modules are missing, or names of Apple's in the sources of an app, without
   /// the parts that have errors.
   private func buildParts(
-    of sources: AdaptedSources, beside modules: Set<String>
+    of sources: AdaptedSources, _ names: MissingNames
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
     // A listing needs what the text around it has.
-    guard
-      sources.previews.contains(where: \.isFragment)
-        || MissingNames.areUsed(by: sources.files.map(\.path), beside: modules, in: resources)
-    else { return try buildWhole(sources) }
-    return try build(
-      sources, leavingOut: LeftOutParts(of: sources, with: tools.adapter, in: work.path))
+    guard sources.previews.contains(where: \.isFragment) || names.areUsed else {
+      return try buildWhole(sources, names)
+    }
+    return try buildLeavingOut(sources, names)
   }
 
   /// Compiles adapted files that import nothing that is missing.
-  private func buildWhole(_ sources: AdaptedSources) throws(PreviewError) -> (
-    String?, [CompilerMessage]
-  ) {
+  private func buildWhole(
+    _ sources: AdaptedSources, _ names: MissingNames
+  ) throws(PreviewError) -> (String?, [CompilerMessage]) {
     let (library, printed) = try build(sources)
     // In a single file, an unknown name is a mistake like any other.
     guard library == nil,
-      printed.contains(where: MissingNames.isUnavailable)
-        || sources.files.count > 1 && printed.contains(where: MissingNames.isOfApple)
+      printed.contains(where: { message in
+        MissingNames.isUnavailable(message)
+          || sources.files.count > 1 && MissingNames.isOfApple(message)
+          || message.severity == .error && packageFiles.contains(message.path)
+      })
     else { return (library, printed) }
-    return try build(
-      sources, leavingOut: LeftOutParts(of: sources, with: tools.adapter, in: work.path))
+    return try buildLeavingOut(sources, names)
   }
 
-  private func build(
-    _ sources: AdaptedSources, leavingOut kept: LeftOutParts
+  private func buildLeavingOut(
+    _ sources: AdaptedSources, _ names: MissingNames
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
-    var parts = kept
+    var parts = try LeftOutParts(
+      of: sources, beside: [assetSymbols(sources) ?? ""], with: tools.adapter, in: work.path,
+      isMistake: names.isMistake)
     var (library, printed) = try build(sources)
     while library == nil {
       let errors = printed.filter { $0.severity == .error }
@@ -112,8 +122,8 @@ struct SourceCompiler: Sendable {
         !errors.contains(where: { $0.isCrash || refusedClass($0, in: sources) != nil }),
         try parts.leaveOut(errors)
       else {
-        try parts.keep(errors)
-        return (nil, parts.messages + printed)
+        // Without the files with mistakes, parts are left out of the others.
+        return parts.mistakes.isEmpty ? (nil, parts.messages + printed) : (nil, parts.mistakes)
       }
       // A build ends with the first files that have errors; a check goes through all of them.
       let remaining = try check(sources)
@@ -178,11 +188,14 @@ struct SourceCompiler: Sendable {
     return files + [symbols]
   }
 
+  /// The source with the names of the app's assets; nil if there are none.
+  private func assetSymbols(_ sources: AdaptedSources) -> String? {
+    AssetSymbols(in: resources).text(beside: sources.resourceMembers)
+  }
+
   /// Writes the names of the app's assets; returns the path, or nil if there are none.
   private func writeAssetSymbols(_ sources: AdaptedSources) throws(PreviewError) -> String? {
-    guard let text = AssetSymbols(in: resources).text(beside: sources.resourceMembers) else {
-      return nil
-    }
+    guard let text = assetSymbols(sources) else { return nil }
     let path = "\(work.path)/adapted/AssetSymbols.swift"
     do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
       throw PreviewError("\(path): \(error.localizedDescription)")
