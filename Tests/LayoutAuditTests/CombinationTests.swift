@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import HeadlessUIKit
 import LayoutAudit
@@ -85,5 +86,28 @@ import Testing
       report.groups.first?.text(of: 2)
         == "T is clipped in all 2\n  iPhone SE (3rd generation): 375.0 wide")
     #expect(!report.isClean())
+  }
+
+  @Test func `each conflict of a screen is explained once`() {
+    let view = UIView()
+    for top in [100.0, 200, 300] {
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
+        box.heightAnchor.constraint(equalToConstant: 50),
+        box.widthAnchor.constraint(equalToConstant: top + 1),
+        box.widthAnchor.constraint(equalToConstant: top + 2),
+      ])
+    }
+    let report = MatrixReport(of: view, in: .iPhone17, rules: [.conflict])
+    #expect(report.groups.count == 3)
+    let texts = report.groups.map { $0.text(of: report.count) }
+    for top in [101, 201, 301] {
+      #expect(texts.count { $0.contains("width = \(top)\n") } == 1, "\(texts)")
+    }
+    #expect(texts.allSatisfy { $0.contains("These 2 constraints cannot be satisfied together:") })
   }
 }

@@ -79,6 +79,30 @@ extension LaidOutScreen {
     return ConflictProse(system).text(found.conflicts, isComplete: found.isComplete)
   }
 
+  /// The part of ``conflictReport()`` about each of some findings.
+  ///
+  /// - Parameter findings: Findings of this screen.
+  /// - Returns: The texts by the details of the findings; each conflict is in one of them, and one that is no finding's
+  ///   is in the first.
+  /// - Complexity: As that of ``conflictReport()``.
+  func conflictReports(for findings: [ScreenFinding]) -> [String: String] {
+    let keys = findings.filter { $0.rule == .conflict }.map(\.detail)
+    guard let first = keys.first else { return [:] }
+    let system = ConstraintSystem(of: stage)
+    let found = system.search()
+    var parts: [String: [ConflictDiagnosis]] = [:]
+    for conflict in found.conflicts {
+      let key = conflict.members.map { system.statements[$0].id }.sorted().joined(separator: " ")
+      parts[keys.contains(key) ? key : first, default: []].append(conflict)
+    }
+    var texts: [String: String] = [:]
+    for (key, conflicts) in parts {
+      texts[key] = ConflictProse(system)
+        .text(conflicts, isComplete: key != first || found.isComplete)
+    }
+    return texts
+  }
+
   private func unsettled() -> [ScreenFinding] {
     stage.engine.findings.filter { $0.kind.isError }.map { finding in
       let items = finding.items.compactMap { item in elements.first { $0.view === item.owner } }

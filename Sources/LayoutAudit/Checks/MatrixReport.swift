@@ -74,6 +74,7 @@ public struct MatrixReport: Sendable {
     var members: [Set<Int>] = []
     for (index, configuration) in configurations.enumerated() {
       let (screen, findings) = try look(configuration)
+      var explanations: [String: String]?
       for finding in findings {
         if let place = places[finding.cause] {
           guard members[place].insert(index).inserted else { continue }
@@ -83,10 +84,16 @@ public struct MatrixReport: Sendable {
         }
         places[finding.cause] = groups.count
         members.append([index])
+        var explanation = ""
+        if finding.rule == .conflict {
+          let reports = explanations ?? screen.conflictReports(for: findings)
+          explanations = reports
+          explanation = reports[finding.detail] ?? ""
+        }
         groups.append(
           Group(
             finding: finding, configurations: [configuration], pattern: "",
-            explanation: finding.rule == .conflict ? screen.conflictReport() : ""))
+            explanation: explanation))
       }
       screen.dismantle()
     }
