@@ -79,7 +79,7 @@ public enum PreviewProcess {
         let shown = try? layout.completed(pictured, before: { writer.write(.shown($0)) })
       else { continue }
       writer.write(.shown(shown))
-      missing.tell(layout.screen)
+      missing.tell(layout.screen, resources)
       layouts.append((layout, shown))
     }
     settle(layouts, request, writer)

@@ -12,18 +12,26 @@ internal import TextMetrics
 struct AppResources {
   private let folders: [String]
   private let catalogs: AssetCatalogs
+  private let colors: ColorSets
 
   init(in folders: [String]) {
     self.folders = folders
     catalogs = AssetCatalogs(folders: folders)
+    colors = ColorSets(in: folders)
   }
 
   /// Makes them known to all layouts.
   func install() {
     guard !folders.isEmpty else { return }
     for (name, size) in catalogs.sizes { ImageLibrary.shared.register(name: name, size: size) }
-    for problem in catalogs.problems { Self.tell(problem) }
-    for set in ColorSets(in: folders).colors {
+    let undrawn = UndrawnImages(in: folders).images
+    for image in undrawn {
+      ImageLibrary.shared.register(name: image.name, size: image.size)
+      Self.tell("\(image.path): is a WebP image, whose format cannot be drawn")
+    }
+    for problem in catalogs.problems
+    where !undrawn.contains(where: { problem.hasPrefix("\($0.path): ") }) { Self.tell(problem) }
+    for set in colors.colors {
       ImageLibrary.shared.register(colorName: set.name, set.color)
     }
     for folder in folders {
@@ -31,6 +39,17 @@ struct AppResources {
       for face in found.library.faces { LayoutEnvironment.standard.fonts.add(face) }
       for finding in found.findings { Self.tell("\(finding)") }
     }
+  }
+
+  /// What is wrong with a name that code asked for and that is not registered.
+  ///
+  /// - Parameter name: The name with its kind: `color 'brand'`.
+  /// - Returns: A note.
+  func note(onMissing name: String) -> String {
+    if let path = colors.unreadable.first(where: { "color '\($0.key)'" == name })?.value {
+      return "\(path): has no color that can be read"
+    }
+    return "\(name) is in no asset catalog of the previewed folders"
   }
 
   /// The greatest size of a file that becomes a part of a picture, in bytes.
@@ -65,9 +84,9 @@ struct AppResources {
 struct MissingResources {
   private var told: Set<String> = []
 
-  mutating func tell(_ screen: LaidOutScreen) {
+  mutating func tell(_ screen: LaidOutScreen, _ resources: AppResources) {
     for name in screen.missingNames where told.insert(name).inserted {
-      AppResources.tell("\(name) is in no asset catalog of the previewed folders")
+      AppResources.tell(resources.note(onMissing: name))
     }
   }
 }

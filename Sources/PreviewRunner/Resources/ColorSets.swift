@@ -5,35 +5,24 @@ internal import HeadlessUIKit
 @MainActor
 struct ColorSets {
   private(set) var colors: [(name: String, color: UIColor)] = []
+  /// The files that have no color, by the names of their sets; each app has one at first, the accent color.
+  private(set) var unreadable: [String: String] = [:]
 
   /// Reads the color sets in folders and their subfolders.
   init(in folders: [String]) {
     for folder in folders {
       let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for path in paths.sorted() where path.hasSuffix(".colorset/Contents.json") {
+        let name = AssetNames.name(ofSet: path, ".colorset", in: folder)
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
           let set = try? JSONDecoder().decode(ColorSet.self, from: data), let color = set.color
         else {
-          AppResources.tell("\(folder)/\(path): has no color that can be read")
+          unreadable[name] = "\(folder)/\(path)"
           continue
         }
-        colors.append((Self.name(ofSet: path, in: folder), color))
+        colors.append((name, color))
       }
     }
-  }
-
-  /// The name of a set with those of the groups around it that provide a namespace.
-  private static func name(ofSet path: String, in folder: String) -> String {
-    var parts = path.split(separator: "/").dropLast().map(String.init)
-    let set = parts.popLast()?.dropLast(".colorset".count) ?? ""
-    var spaces: [String] = []
-    while let last = parts.last, !last.hasSuffix(".xcassets") {
-      let contents = "\(folder)/\(parts.joined(separator: "/"))/Contents.json"
-      let text = (try? String(contentsOfFile: contents, encoding: .utf8)) ?? ""
-      if text.contains(/"provides-namespace"\s*:\s*true/) { spaces.insert(last, at: 0) }
-      parts.removeLast()
-    }
-    return (spaces + [String(set)]).joined(separator: "/")
   }
 }
 

@@ -165,7 +165,10 @@ struct PreviewLayout {
       LaidOutScreen(in: configuration) { declared.make() }
     }
     let shown = report.groups.enumerated().map { index, group in
-      var text = group.text(of: report.count)
+      // An app has catalogs; only tests register images.
+      var text = group.text(of: report.count).replacing(
+        "register it with ImageRegistry, or give the app's asset catalogs",
+        with: "it is in no asset catalog of the previewed folders")
       if index < Self.mostWithRemedies, group.finding.severity >= .warning,
         let configuration = group.configurations.first
       {
