@@ -85,6 +85,7 @@ package final class PreviewSession: Sendable {
       let scenes = StoryboardScenes(in: sources.folders)
       // Without its scene, a class has no outlets.
       compiled.previews.removeAll { $0.className.map(scenes.classes.contains) ?? false }
+      compiled.unshown.removeAll { $0.className.map(scenes.classes.contains) ?? false }
       compiled.previews += scenes.previews
     }
     guard let library = compiled.library, !compiled.previews.isEmpty else {

@@ -71,6 +71,8 @@ public struct SourceAdaptation {
   public let issues: [Issue]
   /// What the adapted files show, in the order of the files; empty unless previews are shown.
   public let previews: [SourcePreview]
+  /// The view controllers that are not among them, because none of their initializers is without arguments.
+  public let unshown: [SourcePreview]
   /// What the texts of the files say, in their order.
   public private(set) var facts: [SourceFacts] = []
   /// The static members that the files add to colors, images and resources.
@@ -132,6 +134,7 @@ public struct SourceAdaptation {
     }
     moduleFile = state.moduleFile
     previews = state.previews
+    unshown = state.unshown
     let isShown = options.previews != .removed
     resourceMembers = isShown ? state.resourceMembers : []
     declaredNames = isShown ? state.declaredNames : []
@@ -156,6 +159,7 @@ struct AdaptationState {
   var appendices: [[String]]
   var issues: [SourceAdaptation.Issue] = []
   var previews: [SourcePreview] = []
+  var unshown: [SourcePreview] = []
   /// The modules that each file imports and that are not here.
   var missingModules: [Set<String>] = []
   /// Members that override an extension's member of another module's class, with these.

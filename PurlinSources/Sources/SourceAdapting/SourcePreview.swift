@@ -28,6 +28,8 @@ public struct SourcePreviewList: Hashable, Sendable, Codable {
   public let files: [File]
   /// What they show.
   public let previews: [SourcePreview]
+  /// The view controllers that are not among them, because none of their initializers is without arguments.
+  public let unshown: [SourcePreview]
   /// The static members that they add to colors, images and resources.
   public let resourceMembers: [ResourceMember]
   /// The names of values and functions that they declare anywhere, sorted.
@@ -42,7 +44,8 @@ extension SourceAdaptation {
       files: files.indices.map {
         SourcePreviewList.File(path: files[$0].path, adapted: names[$0], facts: facts[$0])
       },
-      previews: previews, resourceMembers: resourceMembers, declaredNames: declaredNames.sorted())
+      previews: previews, unshown: unshown, resourceMembers: resourceMembers,
+      declaredNames: declaredNames.sorted())
   }
 }
 

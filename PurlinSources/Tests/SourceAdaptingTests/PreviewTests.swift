@@ -47,4 +47,61 @@ import Testing
     #expect(adapt(source, showing: []).previews.map(\.className) == ["Plain", "Derived"])
     #expect(adapt(source, showing: ["Card", "Titled"]).previews.map(\.className) == ["Card"])
   }
+
+  @Test func `a controller that needs arguments is listed, one of a collection view has a layout`()
+  {
+    let adaptation = adapt(
+      source + """
+
+        class Grid: UICollectionViewController { func f() {} }
+        class Own: UICollectionViewController { init(number: Int) {} }
+        class Base: UIViewController { init(number: Int) {} }
+        class Leaf: Base { init() { super.init(number: 1) } }
+        """, showing: [])
+    #expect(adaptation.previews.compactMap(\.className) == ["Plain", "Derived", "Grid", "Leaf"])
+    #expect(adaptation.unshown.compactMap(\.className) == ["Titled", "Own"])
+    #expect(adaptation.unshown.map(\.line) == [4, 10])
+    #expect(
+      adaptation.files[0].text.contains(
+        "{ Grid(collectionViewLayout: UICollectionViewFlowLayout()) }"))
+    #expect(adapt(source + "\n#Preview { Card() }", showing: []).unshown.isEmpty)
+  }
+
+  @Test func `the window that a delegate makes is shown, that of the scene first`() {
+    let delegate = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func launch() { window?.rootViewController = UIViewController() }
+      }
+      """
+    let scene = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func connect() { window.rootViewController = UIViewController() }
+      }
+      """
+    for (text, call) in [
+      (delegate, "PreviewRunner.showApp(delegate: { AppDelegate() })"),
+      (delegate + "\n" + scene, "PreviewRunner.showApp(sceneDelegate: { SceneDelegate() })"),
+    ] {
+      let adaptation = adapt(text, showing: [])
+      #expect(adaptation.previews.map(\.symbol) == ["purlin_app"])
+      #expect(adaptation.files[0].text.contains(call))
+    }
+    // A storyboard has the root of this one, and a preview is shown instead.
+    let plain = delegate.replacing("window?.rootViewController", with: "_")
+    #expect(adapt(plain, showing: []).previews.isEmpty)
+    #expect(adapt(delegate + "\n#Preview { UIView() }", showing: []).previews.count == 1)
+  }
+
+  @Test func `the app's delegate is made where code asks for it`() {
+    let delegate = "class AppDelegate: NSObject, UIApplicationDelegate {}\n"
+    let use = "func f() { _ = UIApplication.shared.delegate as? AppDelegate }"
+    func isMade(_ text: String) -> Bool {
+      adapt(text, showing: []).files[0].text
+        .contains("PreviewRunner.setDelegate(AppDelegate())")
+    }
+    #expect(isMade(delegate + use))
+    #expect(!isMade(delegate))
+    #expect(!isMade(delegate.replacing("{}", with: "{ init(number: Int) {} }") + use))
+  }
 }

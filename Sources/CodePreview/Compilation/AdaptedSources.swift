@@ -41,6 +41,8 @@ struct AdaptedSources: Decodable {
 
   var files: [File]
   var previews: [Preview]
+  /// The view controllers that are not among them, because they need arguments.
+  var unshown: [Preview] = []
   var resourceMembers: [ResourceMember] = []
   /// The names of values and functions that they declare anywhere.
   var declaredNames: Set<String> = []

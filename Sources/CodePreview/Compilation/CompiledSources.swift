@@ -10,6 +10,9 @@ package struct CompiledSources: Sendable {
     package var path: String
     /// The line, from 1.
     package var line: Int
+
+    /// The symbol of what the app's delegate makes.
+    package static let app = "purlin_app"
   }
 
   /// The path of the library; nil if no file could be compiled.
@@ -20,6 +23,8 @@ package struct CompiledSources: Sendable {
   package var messages: [CompilerMessage] = []
   /// The files that were left out because they do not compile without the files with errors.
   package var dependents: [CompilerMessage] = []
+  /// The view controllers that are not shown, because none of their initializers is without arguments.
+  package var unshown: [Preview] = []
   /// The number of files that were compiled.
   package var fileCount = 0
 }

@@ -32,6 +32,7 @@ struct SourceCompiler: Sendable {
     var shown = classes
     // Also of files that are left out.
     var declared: Set<String> = []
+    var unshown: [AdaptedSources.Preview]?
     let modules = toolchain.modules + tools.modules
     let found = try CompilableFiles(of: paths) {
       (files: [String]) throws(PreviewError) -> ((AdaptedSources, String)?, [CompilerMessage]) in
@@ -39,6 +40,7 @@ struct SourceCompiler: Sendable {
         let (sources, issues) = try AdaptedSources.adapt(
           files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
         declared.formUnion(sources.declaredNames)
+        unshown = unshown ?? sources.unshown
         let names = MissingNames(
           in: sources, declaring: declared, packages: packages, packageFiles: packageFiles,
           hasObjectiveC: resources.contains(where: MissingNames.hasObjectiveC))
@@ -51,6 +53,9 @@ struct SourceCompiler: Sendable {
         // Classes that have no such initializer after all.
         let refused = Set(messages.compactMap { refusedClass($0, in: sources) })
         guard refused.isEmpty else {
+          if shown.isEmpty {
+            unshown? += sources.previews.filter { $0.className.map(refused.contains) ?? false }
+          }
           shown = sources.previews.compactMap(\.className).filter { !refused.contains($0) }
           if shown.isEmpty { shown = Self.noClass }
           continue
@@ -68,14 +73,18 @@ struct SourceCompiler: Sendable {
     var result = CompiledSources()
     result.messages = found.messages
     result.dependents = found.dependents
+    result.unshown = (unshown ?? []).filter { !packageFiles.contains($0.path) }.map(Self.preview)
     guard let (sources, library) = found.product else { return result }
     result.library = library
     result.fileCount = found.files.count
-    result.previews = sources.previews.filter { classes.isEmpty || $0.className != nil }.map {
-      CompiledSources.Preview(
-        symbol: $0.symbol, className: $0.className, path: $0.path, line: $0.line)
-    }
+    result.previews = sources.previews.filter { classes.isEmpty || $0.className != nil }
+      .map(Self.preview)
     return result
+  }
+
+  private static func preview(_ preview: AdaptedSources.Preview) -> CompiledSources.Preview {
+    CompiledSources.Preview(
+      symbol: preview.symbol, className: preview.className, path: preview.path, line: preview.line)
   }
 
   // MARK: Parts

@@ -12,6 +12,8 @@ internal import SourceLocations
 public enum PreviewProcess {
   /// A function that each compiled module has.
   private static let module = "purlin_module"
+  /// A function that makes the app's delegate; a module has it if its code asks for the delegate.
+  private static let delegate = "purlin_delegate"
   /// The greatest size of the code's data, in bytes.
   private static let memoryLimit: rlim_t = 2 << 30
 
@@ -46,7 +48,7 @@ public enum PreviewProcess {
       return writer.write(.unloadable(reason))
     }
     var layouts: [(PreviewLayout, ShownPreview)] = []
-    var isLocated = false
+    var (isLocated, hasDelegate) = (false, false)
     var missing = MissingResources()
     for symbol in request.symbols {
       let scene = SceneSymbol(symbol)
@@ -62,15 +64,23 @@ public enum PreviewProcess {
       }
       writer.write(.began(symbol))
       DeclaredPreview.last = nil
+      // After the beginning of a preview, so that it carries what goes wrong.
+      if !hasDelegate {
+        hasDelegate = true
+        if let address = unsafe dlsym(library, delegate) { unsafe call(address) }
+      }
       if let scene {
         DeclaredPreview.last = DeclaredPreview(scene)
       } else {
         // Xibs name the app's own module, which is another one here.
         PreviewedModule.note(named: "App")
-        let declare = unsafe unsafeBitCast(address, to: (@convention(c) () -> Void).self)
-        declare()
+        unsafe call(address)
       }
-      guard let declared = DeclaredPreview.last else { continue }
+      guard let declared = DeclaredPreview.last else {
+        // The delegate of an app has made no window.
+        writer.write(.missing(symbol))
+        continue
+      }
       let layout = PreviewLayout(symbol, declared, for: request, resources)
       guard let pictured = try? layout.pictured() else { continue }
       // At once: on another screen or at another size the code can stop.
@@ -83,6 +93,13 @@ public enum PreviewProcess {
       layouts.append((layout, shown))
     }
     settle(layouts, request, writer)
+  }
+
+  /// Calls a function of the library.
+  @MainActor
+  private static func call(_ address: UnsafeMutableRawPointer) {
+    let function = unsafe unsafeBitCast(address, to: (@convention(c) () -> Void).self)
+    function()
   }
 
   /// Waits for work that the code has begun, and reports the pictures that it changed.
