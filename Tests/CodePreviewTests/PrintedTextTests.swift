@@ -19,4 +19,13 @@ import Testing
     )
     #expect(printed.text == "hello\n")
   }
+
+  @Test(arguments: [
+    ("let u = URL(string: (a?.b)!)", 27, true), ("a.b!.c", 4, true), ("a[1]!", 5, true),
+    ("if !a {}", 4, false), ("a != b", 3, false), ("a!= b", 2, false), ("a.b!", 3, false),
+    ("a!", 9, false), ("!", 1, false),
+  ])
+  func `a trap at a mark after a value is one of nil`(line: String, column: Int, isNil: Bool) {
+    #expect(TrapReason.isUnwrapping(line, at: column) == isNil)
+  }
 }

@@ -71,11 +71,19 @@ struct PreviewRun {
       var failure = message(
         about: outcomes[index].preview, observation, ending, printed.fatalError)
       if observation.isOverdue, request.parts.contains(.sizes),
-        outcomes[index].shown?.findings != nil
+        let shown = outcomes[index].shown, shown.findings != nil
       {
-        failure.text =
-          "its sizes were not proven within \(Int(limit)) seconds; --time-limit sets another limit, and "
-          + "--no-sizes leaves them out"
+        // The code has no fault: what was found on the devices is the result.
+        failure = CompilerMessage(
+          path: outcomes[index].preview.path, line: outcomes[index].preview.line, column: 1,
+          severity: .note,
+          text: "the sizes of \(shown.name ?? shown.className) were not proven within "
+            + "\(Int(limit)) seconds; --time-limit sets another limit, and --no-sizes leaves them out"
+        )
+      } else if outcomes[index].preview.symbol == CompiledSources.Preview.app {
+        // Its controllers are shown without it.
+        failure.severity = .warning
+        failure.text = "what the app shows first is not shown: \(failure.text)"
       }
       next = max(index, next) + 1
       // A scene is a document as well: it is shown as that, where its code stops.
@@ -117,10 +125,22 @@ struct PreviewRun {
         CrashPlace(toolchain: toolchain, library: library, base: base, paths: paths)
           .find(observation.frames)
       } ?? printedPlace(fatalError)
+    if fatalError == nil, [SIGILL, SIGTRAP].contains(observation.signal), let place,
+      let line = Self.line(of: place), TrapReason.isUnwrapping(line, at: place.column)
+    {
+      text = "Unexpectedly found nil while unwrapping an Optional value"
+    }
     return CompilerMessage(
       path: place?.path ?? preview.path, line: place?.line ?? preview.line,
       column: max(place?.column ?? 1, 1), severity: .error,
       text: place == nil ? text + "; the line is not known, this is that of the preview" : text)
+  }
+
+  /// The line of a source.
+  private static func line(of place: Symbolizer.Line) -> String? {
+    guard let text = try? String(contentsOfFile: place.path, encoding: .utf8) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : nil
   }
 
   /// The place that the runtime printed, for code that the compiler generated and that has no line of its own.
@@ -142,5 +162,29 @@ struct PreviewRun {
     case SIGFPE: "the code crashed: arithmetic error"
     default: "the code was ended by signal \(signal)"
     }
+  }
+}
+
+/// Why code trapped, where the runtime prints nothing.
+enum TrapReason {
+  /// Whether a place is that of a `!` after a value.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - column: The column in bytes, from 1.
+  /// - Returns: Whether it is one.
+  static func isUnwrapping(_ line: String, at column: Int) -> Bool {
+    let bytes = Array(line.utf8)
+    guard column >= 2, column <= bytes.count, bytes[column - 1] == UInt8(ascii: "!") else {
+      return false
+    }
+    let (before, after) = (bytes[column - 2], bytes.dropFirst(column).first)
+    let isPostfix = [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(before) || isOfName(before)
+    return isPostfix && after != UInt8(ascii: "=")
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte >= 128 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
+      || Character(UnicodeScalar(byte)).isNumber
   }
 }

@@ -19,7 +19,7 @@ struct PreviewReport {
   /// Whether something could not be compiled or shown.
   var isIncomplete: Bool {
     result.sources.messages.contains { $0.severity == .error } || result.sources.library == nil
-      || result.run.outcomes.contains { $0.failure != nil }
+      || result.run.outcomes.contains { $0.failure?.severity == .error }
   }
 
   // MARK: What went wrong
@@ -33,19 +33,29 @@ struct PreviewReport {
 
   private func messages(limit: Int) -> [CompilerMessage] {
     let all = result.sources.messages
-    let compiler =
-      (all.filter { $0.severity == .error } + all.filter { $0.severity != .error }).prefix(limit)
+    let compiler = Array(
+      (all.filter { $0.severity == .error } + all.filter { $0.severity != .error }).prefix(limit))
     let dependents = result.sources.dependents.map { message in
       var note = message
       note.severity = .note
       note.text = "left out, because it needs what is left out: \(message.text)"
       return note
     }
-    return (compiler + dependents + result.run.outcomes.compactMap { Self.failure(of: $0) }).map {
-      message in
+    let failures = result.run.outcomes.compactMap { Self.failure(of: $0) }
+    return (compiler + dependents + failures + unshown).map { message in
       var message = message
       message.path = Self.shortened(message.path)
       return message
+    }
+  }
+
+  /// A note about each view controller that is not shown.
+  private var unshown: [CompilerMessage] {
+    result.sources.unshown.map { preview in
+      CompilerMessage(
+        path: preview.path, line: preview.line, column: 1, severity: .note,
+        text: "\(preview.className ?? "") is not shown: it needs arguments; "
+          + "add a #Preview that makes it")
     }
   }
 
@@ -63,7 +73,7 @@ struct PreviewReport {
 
   /// The messages, each as text.
   var problems: [String] {
-    let texts = messages.filter { $0.severity != .warning }
+    let texts = messages.prefix(messages.count - unshown.count).filter { $0.severity != .warning }
       .map { "\($0.path):\($0.line): \($0.text)" }
     let parts = result.sources.messages.filter(\.isAboutLeftOutPart)
     guard let first = parts.first else { return texts }
@@ -84,7 +94,9 @@ struct PreviewReport {
     }
     let count = result.sources.messages.count
     if count > Self.mostMessages {
-      StandardError.line("purlin: \(count - Self.mostMessages) more messages of the compiler")
+      StandardError.line(
+        "purlin: \(count - Self.mostMessages) more messages of the compiler; "
+          + "--once --format json lists all")
     }
     let printed = result.run.printed
     if !printed.isEmpty { StandardError.write(OutputText(printed, as: .lines)) }
