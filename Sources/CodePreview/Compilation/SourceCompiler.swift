@@ -121,7 +121,8 @@ struct SourceCompiler: Sendable {
     _ sources: AdaptedSources, _ names: MissingNames
   ) throws(PreviewError) -> (String?, [CompilerMessage]) {
     var parts = try LeftOutParts(
-      of: sources, beside: [assetSymbols(sources) ?? ""], with: tools.adapter, in: work.path,
+      of: sources, beside: generated(beside: sources).map(\.text), with: tools.adapter,
+      in: work.path,
       isMistake: names.isMistake)
     var (library, printed) = try build(sources)
     while library == nil {
@@ -193,23 +194,22 @@ struct SourceCompiler: Sendable {
   private func inputs(_ sources: AdaptedSources) throws(PreviewError) -> [String] {
     let files = (sources.files.map(\.adapted) + ["PurlinMessages.swift"])
       .map { "\(work.path)/adapted/\($0)" }
-    guard let symbols = try writeAssetSymbols(sources) else { return files }
-    return files + [symbols]
+    return try files
+      + generated(beside: sources).map { (name, text) throws(PreviewError) in
+        let path = "\(work.path)/adapted/\(name)"
+        do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+          throw PreviewError("\(path): \(error.localizedDescription)")
+        }
+        return path
+      }
   }
 
-  /// The source with the names of the app's assets; nil if there are none.
-  private func assetSymbols(_ sources: AdaptedSources) -> String? {
-    AssetSymbols(in: resources).text(beside: sources.resourceMembers)
-  }
-
-  /// Writes the names of the app's assets; returns the path, or nil if there are none.
-  private func writeAssetSymbols(_ sources: AdaptedSources) throws(PreviewError) -> String? {
-    guard let text = assetSymbols(sources) else { return nil }
-    let path = "\(work.path)/adapted/AssetSymbols.swift"
-    do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
-      throw PreviewError("\(path): \(error.localizedDescription)")
-    }
-    return path
+  /// The sources that Xcode generates: the names of the app's assets, and the classes of its data models.
+  private func generated(beside sources: AdaptedSources) -> [(name: String, text: String)] {
+    [
+      ("AssetSymbols.swift", AssetSymbols(in: resources).text(beside: sources.resourceMembers)),
+      ("CoreDataClasses.swift", CoreDataClasses(in: resources).text),
+    ].compactMap { name, text in text.map { (name, $0) } }
   }
 
   /// Gives a file a date of change that follows from its contents.
