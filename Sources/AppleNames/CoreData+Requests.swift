@@ -105,3 +105,15 @@ public let NSRefreshedObjectsKey = "refreshed"
 public let NSInvalidatedObjectsKey = "invalidated"
 /// Whether all objects are no longer valid.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+
+extension NSSortDescriptor {
+  /// Creates an order by a key, which does not change the order: there is no key-value coding.
+  ///
+  /// Code in previews that writes `NSSortDescriptor(key:ascending:)`, which Foundation has on Apple's platforms only, calls
+  /// this.
+  public convenience init(purlinKey key: String?, ascending: Bool) {
+    self.init(keyPath: \NSSortDescriptor.isConstant, ascending: ascending)
+  }
+
+  private var isConstant: Int { 0 }
+}

@@ -24,7 +24,7 @@ open class CIImage: NSObject {
   open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
 }
 /// A color of a computed picture.
-open class CIColor: NSObject {
+open class CIColor: NSObject, @unchecked Sendable {
   /// The red part.
   public let red: CGFloat
   /// The green part.
@@ -42,6 +42,33 @@ open class CIColor: NSObject {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Black.
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// Gray.
+  public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  /// Red.
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  /// Green.
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  /// Blue.
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  /// Cyan.
+  public static let cyan = CIColor(red: 0, green: 1, blue: 1)
+  /// Magenta.
+  public static let magenta = CIColor(red: 1, green: 0, blue: 1)
+  /// Yellow.
+  public static let yellow = CIColor(red: 1, green: 1, blue: 0)
+  /// Black, and transparent.
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+extension UIColor {
+  /// Takes the color of a computed picture.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 }
 /// The input of a filter.

@@ -8,6 +8,16 @@ import UIKit
 @Suite struct FrameworkNameTests {
   private final class Note: NSManagedObject {}
 
+  @Test func `a color of a computed picture is one of UIKit`() {
+    #expect(UIColor(ciColor: .yellow) == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+    #expect(UIColor(ciColor: .clear).cgColor.alpha == 0)
+  }
+
+  @Test func `an order by a key changes nothing`() {
+    let order = NSSortDescriptor(purlinKey: "name", ascending: false)
+    #expect(!order.ascending)
+  }
+
   @Test func `a store of Core Data is empty`() throws {
     let store = NSPersistentContainer(name: "Notes")
     store.viewContext.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump

@@ -19,6 +19,9 @@ extension AdaptationState {
       for parenthesis in finder.textsWithoutString {
         files[index].insert("string: \"\"", at: parenthesis.positionAfterSkippingLeadingTrivia)
       }
+      if options.availableModules?.contains(Self.names) ?? false {
+        for label in finder.sortKeys { files[index].replace(label, with: "purlinKey") }
+      }
       for call in finder.processes { files[index].replace(call, with: "ProcessInfo.processInfo") }
       for node in finder.protocols { requireObject(node, in: index) }
       for node in finder.managed { addManagedAccessors(node, in: index) }
@@ -74,6 +77,8 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   private(set) var textsWithoutString: [TokenSyntax] = []
   /// Calls of `ProcessInfo()`, an initializer that is internal on Linux.
   private(set) var processes: [FunctionCallExprSyntax] = []
+  /// The labels of `NSSortDescriptor(key:ascending:)`, which Foundation on Linux has with key paths only.
+  private(set) var sortKeys: [TokenSyntax] = []
   private(set) var protocols: [ProtocolDeclSyntax] = []
   private(set) var managed: [VariableDeclSyntax] = []
   private(set) var managedMethods: [FunctionDeclSyntax] = []
@@ -123,6 +128,13 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map(\.label?.text)
+    if labels == ["key", "ascending"], let label = node.arguments.first?.label,
+      ["NSSortDescriptor", "NSSortDescriptor.init"]
+        .contains(node.calledExpression.trimmedDescription)
+    {
+      sortKeys.append(label)
+    }
     guard node.arguments.isEmpty, node.trailingClosure == nil else { return .visitChildren }
     if node.calledExpression.trimmedDescription == "ProcessInfo" { processes.append(node) }
     if let end = node.rightParen, let name = node.calledExpression.as(DeclReferenceExprSyntax.self),

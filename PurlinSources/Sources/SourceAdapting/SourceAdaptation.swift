@@ -240,6 +240,7 @@ struct AdaptationState {
         "kSecAttrAccount", "kSecAttrService", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
         "SecItemUpdate", "SecKey", "SecTrust", "SecCertificate", "SecRandomCopyBytes",
         "errSecSuccess", "errSecItemNotFound", "DateComponentsFormatter",
+        "NSSortDescriptor", "ciColor",
       ]
     ),
   ]

@@ -250,4 +250,20 @@ import Testing
         + "made.translatesAutoresizingMaskIntoConstraints = false; view.addSubview(made); return made }(); func purlinStatements0() { let top = 1"
     )
   }
+
+  @Test func `an order by a key is one of the module of names`() {
+    let text = "let a = [NSSortDescriptor(key: \"k\", ascending: true), .init(key: 1)]"
+    func adapted(_ modules: Set<String>) -> String {
+      SourceAdaptation(
+        [("0.swift", text)],
+        options: SourceAdaptation.Options(
+          previews: .shown(classes: []), availableModules: modules)
+      ).files[0].text
+    }
+    let named = adapted(["UIKit", "AppleNames"])
+    #expect(named.contains("import AppleNames"))
+    #expect(
+      named.contains("[NSSortDescriptor(purlinKey: \"k\", ascending: true), .init(key: 1)]"))
+    #expect(adapted(["UIKit"]).contains(text))
+  }
 }
