@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What the text of a file says that a compiler's messages about it are judged by.
+/// What the text of a file says that decides what a compiler's message about it means.
 public struct SourceFacts: Hashable, Sendable, Codable {
   /// The modules that the file imports and that are not here, or only as names.
   public internal(set) var missingModules: [String] = []

@@ -1,7 +1,7 @@
 import SourceAdapting
 import Testing
 
-/// What texts say, by which the messages of a compiler are judged.
+/// What texts say that decides what the messages of a compiler mean.
 @Suite struct SourceFactTests {
   private func adapt(_ texts: String...) -> SourceAdaptation {
     SourceAdaptation(

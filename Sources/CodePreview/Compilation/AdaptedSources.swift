@@ -11,7 +11,7 @@ struct AdaptedSources: Decodable {
     var facts = Facts()
   }
 
-  /// What the text of a file says that messages about it are judged by.
+  /// What the text of a file says that decides what a message about it means.
   struct Facts: Decodable {
     /// The modules that it imports and that are not here, or only as names.
     var missingModules: [String] = []
