@@ -88,6 +88,17 @@ import Testing
     #expect(findings.map(\.rule) == ["outside-superview", "outside-safe-area"])
   }
 
+  @Test func `the app is proven unless its controllers are shown by themselves`() throws {
+    let declared = DeclaredPreview(name: "App", traits: []) { self.high() }
+    for (others, isProven) in [([], true), (["purlin_class_0"], false)] {
+      let request = PreviewRequest(
+        library: "", symbols: others + ["purlin_app"], parts: [.findings, .sizes],
+        devices: ["iPhone 17"])
+      let layout = PreviewLayout("purlin_app", declared, for: request, AppResources(in: []))
+      #expect(try layout.shown().findings?.isEmpty == !isProven)
+    }
+  }
+
   @Test func `the last call declares the preview`() {
     showPreview("One", traits: .portrait) { UIView() }
     #expect(DeclaredPreview.last?.name == "One")

@@ -54,7 +54,10 @@ struct SourceCompiler: Sendable {
         let refused = Set(messages.compactMap { refusedClass($0, in: sources) })
         guard refused.isEmpty else {
           if shown.isEmpty {
-            unshown? += sources.previews.filter { $0.className.map(refused.contains) ?? false }
+            unshown? += sources.previews.filter {
+              $0.symbol != CompiledSources.Preview.app
+                && $0.className.map(refused.contains) ?? false
+            }
           }
           shown = sources.previews.compactMap(\.className).filter { !refused.contains($0) }
           if shown.isEmpty { shown = Self.noClass }

@@ -197,7 +197,12 @@ struct PreviewLayout {
   /// What the screen has at other sizes of the app's windows; nothing for a view, or with a size of the preview's own.
   private func sizeFindings(besides found: [ScreenFinding]) -> [ShownFinding] {
     let first = configurations[0]
-    guard content is UIViewController, case .device = first.screen.kind else { return [] }
+    // The app contains controllers that are also shown by themselves, and proven there.
+    let isRepeated =
+      symbol == Self.app && request.symbols.contains { $0.hasPrefix("purlin_class_") }
+    guard !isRepeated, content is UIViewController, case .device = first.screen.kind else {
+      return []
+    }
     let window = screen.window.bounds.size
     return PreviewSizes(
       of: declared.name ?? className, for: request,
@@ -208,6 +213,9 @@ struct PreviewLayout {
       return LaidOutScreen(in: configuration) { declared.make() }
     }.findings(besides: found)
   }
+
+  /// The symbol of what the app's delegate makes.
+  private static let app = "purlin_app"
 
   /// The greatest number of findings for which changes are tried.
   private static let mostWithRemedies = 8
