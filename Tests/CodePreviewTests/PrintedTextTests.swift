@@ -28,4 +28,11 @@ import Testing
   func `a trap at a mark after a value is one of nil`(line: String, column: Int, isNil: Bool) {
     #expect(TrapReason.isUnwrapping(line, at: column) == isNil)
   }
+
+  @Test func `a note is printed once, whatever else is printed again`() {
+    var printed = PrintedText()
+    printed.add(Array("note: a\nloaded\nnote: b\n".utf8))
+    #expect(printed.text(without: "") == "note: a\nloaded\nnote: b\n")
+    #expect(printed.text(without: "loaded\nnote: a\n") == "loaded\nnote: b\n")
+  }
 }

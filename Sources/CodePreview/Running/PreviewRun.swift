@@ -43,7 +43,9 @@ struct PreviewRun {
       let observation = process.observe(
         limit: limit, until: begun + .seconds(wholeLimit), &printed)
       let ending = process.end()
-      if result.printed.utf8.count < PrintedText.longest { result.printed += printed.text }
+      if result.printed.utf8.count < PrintedText.longest {
+        result.printed += printed.text(without: result.printed)
+      }
       if let reason = observation.unloadable {
         throw PreviewError("the compiled sources cannot be loaded: \(reason)")
       }

@@ -31,6 +31,17 @@ struct PrintedText {
     return "\(text)\(end)… \(count - bytes.count) more bytes were printed and left out\n"
   }
 
+  /// The text without the notes about an app's files that another process printed as well.
+  ///
+  /// - Parameter earlier: What the processes before have printed.
+  /// - Returns: The text.
+  func text(without earlier: String) -> String {
+    let known = Set(
+      earlier.split(separator: "\n").filter { $0.hasPrefix("note: ") })
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !known.contains($0) }.joined(separator: "\n")
+  }
+
   /// Whether a line is one of the runtime's stack trace: a number, a library, an address.
   private static func isFrame(_ line: Substring) -> Bool {
     line.first?.isNumber == true && line.contains(" 0x")
