@@ -127,6 +127,7 @@ import Testing
       )
       .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
       .replacing("retina3_5", with: "retina4_7")
+      .replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"YES\" useTraitCollections=\"YES\"")
     let document = try InterfaceDocument(parsing: Array(text.utf8))
     let found = SizeFindings.result(of: document, MarkupIndex(Array(text.utf8)), file: "A.xib")
     let told = found.findings.filter { $0.message.contains("on iPhones in landscape") }

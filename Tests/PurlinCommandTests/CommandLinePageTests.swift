@@ -118,10 +118,17 @@ import Testing
   private func table(_ help: Help) -> String {
     var rows: [String: (meaning: String, verbs: [String])] = [:]
     for verb in help.verbs {
+      let all = Set((verb.arguments ?? []).compactMap(\.spelling))
       for argument in verb.arguments ?? [] {
-        guard let spelling = argument.spelling, spelling != "--version", spelling != "--help" else {
+        guard var spelling = argument.spelling, spelling != "--version", spelling != "--help" else {
           continue
         }
+        // A flag and its inverse are one row, with the meaning of the flag.
+        let inverse = spelling.replacing("--", with: "--no-")
+        if spelling.hasPrefix("--no-"), all.contains(spelling.replacing("--no-", with: "--")) {
+          continue
+        }
+        if all.contains(inverse) { spelling += "`, `\(inverse)" }
         let meaning = (argument.abstract ?? "").split(whereSeparator: \.isNewline)
           .joined(separator: " ").replacing("|", with: "\\|")
         rows[spelling, default: (meaning, [])].verbs.append(verb.commandName)

@@ -23,9 +23,9 @@ final class BarItemView: UIView {
   /// The custom view; nil if the app has added it to another view since.
   var content: UIView? { subviews.first }
 
-  /// Returns the size of the custom view in a room: by its frame, its constraints or its content.
+  /// Returns the size of the custom view in a space: by its frame, its constraints or its content.
   ///
-  /// Content without a size of its own fills the room.
+  /// Content without a size of its own fills the space.
   func contentSize(in room: CGSize) -> CGSize {
     guard let content else { return .zero }
     var size = givenSize

@@ -56,6 +56,7 @@ extension RegionProof {
     }
     var present: LayoutSize?
     for index in findings.indices { findings[index].explain(in: stage, at: &present) }
+    findFreeEnds(in: stage)
     explainAmbiguities(in: stage)
   }
 
@@ -120,15 +121,8 @@ extension RegionProof.Finding {
   fileprivate mutating func explain(in stage: any ResizableStage, at present: inout LayoutSize?) {
     guard kind != .ambiguity, let polygon = polygons.max(by: { $0.area < $1.area }) else { return }
     guard kind != .conflict else {
-      // A smaller size needs fewer constraints to conflict.
-      guard let size = typicalSize else { return }
-      stage.layOut(at: size)
-      present = size
-      if let conflict = stage.reportedConflicts.first(where: {
-        details == [stage.constraint(for: $0.broken).id]
-      }) {
-        constraints = conflict.members.map { NamedConstraint(located: stage.constraint(for: $0)) }
-      }
+      explainConflict(in: stage)
+      present = nil
       return
     }
     if present.map({ size in polygon.depth(of: size) > LayoutTolerance.reported }) != true {

@@ -48,8 +48,8 @@ extension RegionProof {
       }
     }
     union.exceptions = Exceptions(
-      widths: common(\.exceptions.widths, \.widths),
-      heights: common(\.exceptions.heights, \.heights))
+      widths: common({ $0.exceptions.widths + $0.freeEnds.widths }, \.widths),
+      heights: common({ $0.exceptions.heights + $0.freeEnds.heights }, \.heights))
     return union
   }
 }

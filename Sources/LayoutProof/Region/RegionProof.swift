@@ -72,6 +72,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
     /// The single widths and heights inside the region at which a conflict does not hold: from both sides, the
     /// contradiction shrinks to nothing there.
     public var exceptions = Exceptions()
+    /// The single widths and heights at which the region meets those of related conflicts, and none of them holds.
+    package var freeEnds = Exceptions()
     /// The share of the plane in which it holds, from 0 to 1.
     public var share: Double
     /// The result of the search for a repair; nil if there was no search.

@@ -40,7 +40,7 @@ struct RegionSightings {
   }
 
   /// The widths and heights at which parts of a region meet.
-  private static func seams(of parts: [ConvexPolygon]) -> RegionProof.Exceptions {
+  static func seams(of parts: [ConvexPolygon]) -> RegionProof.Exceptions {
     func seams(_ range: KeyPath<ConvexPolygon, ClosedRange<Double>>) -> [Double] {
       let ends = parts.map { $0[keyPath: range].upperBound }
       let starts = parts.map { $0[keyPath: range].lowerBound }

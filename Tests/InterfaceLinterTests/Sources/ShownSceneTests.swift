@@ -163,13 +163,13 @@ import Testing
   func `a controller without a class has Apple's outlets and actions only`(
     connection: String, expected: [String]
   ) {
-    let code = """
-      import UIKit
-      extension UIViewController {
-        @IBAction func close() {}
-        @IBOutlet var added: UILabel? { get { nil } set {} }
-      }
-      """
+    let code =
+      "import UIKit\n" + """
+        extension UIViewController {
+          @IBAction func close() {}
+          @IBOutlet var added: UILabel? { get { nil } set {} }
+        }
+        """
     #expect(rules("", connection, code) == expected)
   }
 
@@ -181,13 +181,13 @@ import Testing
     let segue =
       "<segue destination=\"first\" kind=\"show\" identifier=\"go\" "
       + "destinationCreationSelector=\"\(selector)\" id=\"g\"/>"
-    let code = """
-      import UIKit
-      class First: UIViewController {
-        @IBSegueAction func make(_ coder: NSCoder) -> First? { nil }
-        func go() { performSegue(withIdentifier: "go", sender: nil) }
-      }
-      """
+    let code =
+      "import UIKit\n" + """
+        class First: UIViewController {
+          @IBSegueAction func make(_ coder: NSCoder) -> First? { nil }
+          func go() { performSegue(withIdentifier: "go", sender: nil) }
+        }
+        """
     let class_ = "customClass=\"First\" customModule=\"App\" customModuleProvider=\"target\""
     #expect(rules(class_, segue, code) == expected)
   }
@@ -196,11 +196,11 @@ import Testing
   func `a class with another name at run time is not found by its own`(
     name: String, expected: [String]
   ) {
-    let code = """
-      import UIKit
-      @objc(LegacyBadge) class Badge: UIViewController {}
-      @objc(Other) class Other: UIViewController {}
-      """
+    let code =
+      "import UIKit\n" + """
+        @objc(LegacyBadge) class Badge: UIViewController {}
+        @objc(Other) class Other: UIViewController {}
+        """
     let class_ = "customClass=\"\(name)\" customModule=\"App\" customModuleProvider=\"target\""
     #expect(rules(class_, "", code) == expected)
   }
