@@ -99,9 +99,12 @@ struct ConnectedDocument {
   }
 
   private mutating func findImages() {
+    // An image with children is in the document itself, as bytes.
     let saved = Set(
-      markup.elements.filter { $0.name == "image" && $0["catalog"] == nil }
-        .compactMap { $0["name"]?.value })
+      markup.elements.filter {
+        $0.name == "image" && $0["catalog"] == nil && $0.children.isEmpty
+      }
+      .compactMap { $0["name"]?.value })
     var found: Set<String> = []
     for element in markup.elements {
       for name in element.namedImages where saved.contains(name) && found.insert(name).inserted {

@@ -126,8 +126,11 @@ import Testing
     let view = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
       <view id="v"><subviews><imageView \(hidden) image="\(name)" id="i"/>
-      <imageView image="star" catalog="system" id="s"/></subviews></view></objects>
-      <resources><image name="\(name)" width="9" height="9"/></resources></document>
+      <imageView image="star" catalog="system" id="s"/><imageView image="own:image" id="o"/>
+      </subviews></view></objects>
+      <resources><image name="\(name)" width="9" height="9"/>
+      <image name="own:image" width="9" height="9"><mutableData key="data">AA==</mutableData></image>
+      </resources></document>
       """
     let found = check(view, named: "Box.xib", "let names = [\"Box\"]", resources)
       .flatMap(\.findings).filter { $0.ruleID == "missing-asset" }
