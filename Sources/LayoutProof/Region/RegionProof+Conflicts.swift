@@ -8,17 +8,19 @@ extension RegionProof.Finding {
   /// The greatest number of sets of constraints, and of places in the region, that are tried.
   private static let (mostSets, mostProbes) = (4, 16)
 
-  /// Adds the constraints of the conflict: a set that cannot be satisfied anywhere in the region.
+  /// Adds the constraints of the conflict: a set that cannot be satisfied in the middle of the region or near its corners.
   ///
-  /// Where there is less space, fewer constraints are enough. The set of a typical size, which is small, is taken if it
-  /// contradicts itself near all corners, and otherwise that of the corner where it does not.
+  /// Where there is less space, fewer constraints are enough. The set of a typical size is taken, which is small, and
+  /// where it can be satisfied, that of this place; after a few sets, the last one.
   mutating func explainConflict(in stage: any ResizableStage) {
     let largest = polygons.sorted { $0.area > $1.area }
     let probes = largest.flatMap { polygon in
-      polygon.corners.map { corner in
-        let length = corner.distance(to: polygon.inner)
-        return corner.moved(min(0.5, 0.1 / max(length, 0.1)), towards: polygon.inner)
-      }
+      // The sizes at which a set can be satisfied are convex, so they can be between corners at which it cannot.
+      [polygon.inner]
+        + polygon.corners.map { corner in
+          let length = corner.distance(to: polygon.inner)
+          return corner.moved(min(0.5, 0.1 / max(length, 0.1)), towards: polygon.inner)
+        }
     }.prefix(Self.mostProbes)
     var next = typicalSize
     for _ in 0..<Self.mostSets {
@@ -66,13 +68,15 @@ extension RegionProof {
         _ size: (Double, LayoutSize) -> LayoutSize
       ) -> [Double] {
         lengths.prefix(Self.mostEnds).filter { length in
-          let around = polygons.first {
+          let beside = polygons.filter {
             abs(extent($0).upperBound - length) < LayoutTolerance.slack
+              || abs(extent($0).lowerBound - length) < LayoutTolerance.slack
           }
-          guard let around else { return false }
-          stage.layOut(at: size(length, around.inner))
-          return !stage.reportedConflicts.contains {
-            details.contains([stage.constraint(for: $0.broken).id])
+          return beside.allSatisfy { polygon in
+            stage.layOut(at: size(length, polygon.inner))
+            return !stage.reportedConflicts.contains {
+              details.contains([stage.constraint(for: $0.broken).id])
+            }
           }
         }
       }
