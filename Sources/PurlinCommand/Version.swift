@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The version of Purlin.
 enum Version {
-  /// The release number, set by `Scripts/release`.
-  static let number = "0.1.0"
+  /// The release number, set by `Scripts/release`; after it has a suffix, that of the next release.
+  static let number = "0.2.0-dev"
 
   /// The release number, followed by the commit if it was given to the build.
   static var text: String {

@@ -123,6 +123,8 @@ import Testing
     #expect(
       results.map { $0["ruleId"] as? String } == Array(repeating: "logged-conflict", count: 3))
     #expect(results.map { $0["level"] as? String } == ["error", "error", "note"])
+    let tool = runs.first?["tool"] as? [String: [String: Any]]
+    #expect(tool?["driver"]?["semanticVersion"] as? String == Version.number)
   }
 
   @Test func `only the author's own constraints are an error`() throws {

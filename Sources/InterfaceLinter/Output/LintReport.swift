@@ -78,14 +78,16 @@ package enum LintFormat: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - pages: The rules that may be reported; the linter's by default.
   ///   - verb: The subcommand that the report is for.
+  ///   - version: The version of Purlin, which SARIF names.
   /// - Returns: The report.
   package func makeReport(
-    of pages: [RulePage] = RulePage.all, for verb: ReportVerb = .lint
+    of pages: [RulePage] = RulePage.all, for verb: ReportVerb = .lint,
+    by version: String? = nil
   ) -> any LintReport {
     switch self {
     case .text: TextReport(namesCommands: verb == .check)
     case .json: JSONReport(schema: verb == .check ? JSONReport.checkSchema : nil)
-    case .sarif: SARIFReport(pages)
+    case .sarif: SARIFReport(pages, version: version)
     case .github: GitHubReport()
     case .xcode: XcodeReport()
     case .junit: JUnitReport()

@@ -7,11 +7,13 @@ struct SARIFReport: LintReport {
   private var results = 0
   private var unread: [UnreadDocument] = []
   private var shard: ReportShard?
+  private let version: String?
   private let pages: [RulePage]
   private let indices: [String: Int]
 
-  /// Creates a report of rules.
-  init(_ pages: [RulePage] = RulePage.all) {
+  /// Creates a report of rules by a version of Purlin.
+  init(_ pages: [RulePage] = RulePage.all, version: String? = nil) {
+    self.version = version
     self.pages = pages
     indices = Dictionary(
       pages.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
@@ -19,6 +21,7 @@ struct SARIFReport: LintReport {
 
   var beginning: String {
     let rules = JSONText.array(pages.map { rule(of: $0) })
+    let version = version.map { "\n                \"semanticVersion\": \($0.jsonLiteral)," }
     return """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -27,8 +30,7 @@ struct SARIFReport: LintReport {
           {
             "tool": {
               "driver": {
-                "name": "purlin",
-                "semanticVersion": "0.1.0",
+                "name": "purlin",\(version ?? "")
                 "rules": \(rules.text(indent: 10))
               }
             },

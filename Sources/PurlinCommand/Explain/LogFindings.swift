@@ -68,7 +68,7 @@ struct LogFindings {
     of explanation: LogExplanation, as format: LintFormat,
     place: (LogExplanation.Cause) -> LogDocuments.Facts? = { _ in nil }
   ) -> String {
-    var report = format.makeReport(of: RulePage.logs)
+    var report = format.makeReport(of: RulePage.logs, by: Version.number)
     var files: [String] = []
     var found: [String: [LintFinding]] = [:]
     for cause in explanation.causes {

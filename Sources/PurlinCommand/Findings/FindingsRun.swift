@@ -78,7 +78,7 @@ struct FindingsRun {
     settingsFile = source.name
     isForXcode = format == .xcode && kind.namesXcodePaths
     self.key = key.adding("report", [least.rawValue, kind.failing.rawValue])
-    report = format.makeReport(of: kind.pages, for: kind.verb)
+    report = format.makeReport(of: kind.pages, for: kind.verb, by: Version.number)
     syntax = OutputText.Syntax(format)
     style =
       format == .text && options.output == nil

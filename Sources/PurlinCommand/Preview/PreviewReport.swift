@@ -161,7 +161,7 @@ struct PreviewReport {
           rule: Self.viewNotAdded, .warning, view.text,
           at: SourcePosition(line: view.line, column: view.column), of: nil))
     }
-    var report = format.makeReport(of: RulePage.checks)
+    var report = format.makeReport(of: RulePage.checks, by: Version.number)
     return report.beginning
       + found.sorted { $0.key < $1.key }.map { file, findings in
         report.text(of: LintResult(file: file, findings: findings.sorted(), lines: [:]))
