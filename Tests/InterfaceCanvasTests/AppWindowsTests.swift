@@ -205,9 +205,9 @@ import Testing
     arguments: [
       (["Base.lproj/A.xib"], ["en"]), (["Base.lproj/A.xib", "de.lproj/A.strings"], ["en", "de"]),
       (["Base.lproj/A.xib", "Texts.xcstrings"], ["en", "de", "fr"]),
-      (["A.xib"], ["en", "de", "fr"]),
+      (["A.xib"], ["en", "de", "fr"]), (["de.lproj/InfoPlist.strings"], ["en"]),
     ] as [([String], Set<String>)])
-  func `an app has the languages of which its project lists folders`(
+  func `an app has the languages in which its project lists texts`(
     files: [String], languages: Set<String>
   ) throws {
     let folder = try Scratch(documents: ["A.xib"])
@@ -215,7 +215,9 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.url.appending(path: name), withIntermediateDirectories: true)
     }
-    try folder.writeProject([ProjectTarget("App", files: files)], regions: "en, Base, de, fr")
+    let share = ProjectTarget("Share", files: ["Share/fr.lproj/A.strings"], product: "app-extension")
+    try folder.writeProject(
+      [ProjectTarget("App", files: files), share], regions: "en, Base, de, fr")
     #expect(AppWindows(near: folder.url.appending(path: "A.xib").path).languages == languages)
   }
 

@@ -64,6 +64,17 @@ import Testing
     #expect(run.lines.last?.hasPrefix("1 document:") == true)
   }
 
+  @Test func `a folder that a target contains has documents of the app, except for some`() throws {
+    let folder = try Scratch(documents: [
+      "App/A.xib", "App/Old/B.xib", "App/C.xib", "Copy/A.xib",
+    ])
+    try folder.write("", to: ".git/HEAD")
+    try folder.writeProject([ProjectTarget(folders: ["App": ["Old", "C.xib"]])])
+    let run = try CommandRun("purlin lint .", in: folder)
+    #expect(run.lines.last?.hasPrefix("1 document:") == true, "\(run.errors)")
+    #expect(run.lines.contains { $0.hasPrefix("3 documents in no target") }, "\(run.errors)")
+  }
+
   @Test func `sources in no target of a project are left out`() throws {
     let folder = try Scratch()
     for name in [

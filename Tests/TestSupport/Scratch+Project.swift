@@ -3,14 +3,17 @@ package struct ProjectTarget {
   var name: String
   var settings: [String]
   var files: [String]
+  var folders: [String: [String]]
   var product: String
 
-  /// Creates a target with settings such as `NAME = value`, and files relative to the project's folder.
+  /// Creates a target with settings such as `NAME = value`, files relative to the project's folder, and folders whose
+  /// files it has except for some.
   package init(
     _ name: String = "App", settings: [String] = [], files: [String] = [],
-    product: String = "application"
+    folders: [String: [String]] = [:], product: String = "application"
   ) {
-    (self.name, self.settings, self.files, self.product) = (name, settings, files, product)
+    (self.name, self.settings, self.files) = (name, settings, files)
+    (self.folders, self.product) = (folders, product)
   }
 }
 
@@ -44,9 +47,25 @@ extension Scratch {
       }
       objects.append(
         "\(id)p = { isa = PBXResourcesBuildPhase; files = ( \(files.joined(separator: ", ")) ); };")
+      let folders = target.folders.sorted { $0.key < $1.key }
+      for (number, (path, exceptions)) in folders.enumerated() {
+        let names = exceptions.map { "\"\($0)\"" }.joined(separator: ", ")
+        objects += [
+          """
+          \(id)S\(number) = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(path)";
+          sourceTree = "<group>"; exceptions = ( \(id)E\(number) ); };
+          """,
+          """
+          \(id)E\(number) = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = \(id);
+          membershipExceptions = ( \(names) ); };
+          """,
+        ]
+        children.append("\(id)S\(number)")
+      }
+      let groups = folders.indices.map { "\(id)S\($0)" }.joined(separator: ", ")
       objects.append(
         """
-        \(id) = { isa = PBXNativeTarget; name = \(target.name); buildPhases = ( \(id)p );
+        \(id) = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = ( \(groups) ); name = \(target.name); buildPhases = ( \(id)p );
         buildConfigurationList = \(id)list; productType = "com.apple.product-type.\(target.product)"; };
         """)
     }

@@ -14,10 +14,22 @@ package struct XcodeProject: Sendable {
     fileprivate(set) var files: Set<String> = []
     /// The folders whose files it contains, whatever they are.
     fileprivate(set) var folders: [String] = []
+    /// The files and folders in ``folders`` that it does not contain.
+    fileprivate(set) var exceptions: Set<String> = []
 
     /// Whether it contains a file.
     package func contains(_ path: String) -> Bool {
-      files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+      if files.contains(path) { return true }
+      guard folders.contains(where: { path.hasPrefix($0 + "/") }) else { return false }
+      return !exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
+    /// The absolute paths of its files, with those in the folders.
+    package var allFiles: [String] {
+      files + folders.flatMap { folder in
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+        return (names ?? []).map { folder + "/" + $0 }.filter(contains)
+      }
     }
 
     /// Returns the values that a setting has in its configurations.
@@ -32,8 +44,8 @@ package struct XcodeProject: Sendable {
   package private(set) var targets: [Target] = []
   /// The absolute paths of the files in all targets, by their names in lower case.
   package private(set) var files: [String: Set<String>] = [:]
-  /// The languages into which the apps are translated, with that of development: those of `knownRegions` of which the
-  /// project lists folders, unless it lists catalogs of strings or no such folders.
+  /// The languages into which the apps are translated, with that of development: those of `knownRegions` in which the
+  /// project lists more than names for the property list, unless it lists catalogs of strings or no such folders.
   private(set) var languages: Set<String> = []
 
   /// The greatest length of a project in bytes.
@@ -100,7 +112,6 @@ package struct XcodeProject: Sendable {
     let root = Self.folder(of: path)
     let project = objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
     let paths = Self.paths(objects, from: project["mainGroup"] as? String, root)
-    languages = Self.languages(of: project, paths.values)
     func configurations(of owner: Object) -> [String: BuildSettings] {
       let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
       var found: [String: BuildSettings] = [:]
@@ -116,7 +127,8 @@ package struct XcodeProject: Sendable {
       return found
     }
     let shared = configurations(of: project)
-    for (_, object) in objects.sorted(by: { $0.key < $1.key }) {
+    let exceptions = Self.exceptions(objects)
+    for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
       guard object["isa"] as? String == "PBXNativeTarget", let name = object["name"] as? String
       else { continue }
       var target = Target()
@@ -142,6 +154,15 @@ package struct XcodeProject: Sendable {
       }
       let folders = object["fileSystemSynchronizedGroups"] as? [String] ?? []
       target.folders = folders.compactMap { paths[$0] }
+      for (folder, names) in exceptions[id] ?? [] {
+        let found = names.map { FolderIndex.absolute((paths[folder] ?? root) + "/" + $0) }
+        // What is an exception from a folder that the target does not have is in the target.
+        if folders.contains(folder) {
+          target.exceptions.formUnion(found)
+        } else {
+          target.files.formUnion(found)
+        }
+      }
       // A folder that is copied as it is.
       target.folders += target.files.filter { ($0 as NSString).pathExtension.isEmpty }
       targets.append(target)
@@ -149,6 +170,27 @@ package struct XcodeProject: Sendable {
         files[(path as NSString).lastPathComponent.lowercased(), default: []].insert(path)
       }
     }
+    // An extension can have translations that the app does not have.
+    let apps = targets.filter(\.isApp)
+    languages = Self.languages(
+      of: project, apps.isEmpty ? Array(paths.values) : apps.flatMap(\.allFiles))
+  }
+
+  /// Returns the exceptions of the folders whose files targets contain: by target, the folders with paths in them.
+  private static func exceptions(
+    _ objects: [String: Object]
+  ) -> [String: [(folder: String, names: [String])]] {
+    var found: [String: [(folder: String, names: [String])]] = [:]
+    for (folder, object) in objects.sorted(by: { $0.key < $1.key }) {
+      guard object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" else { continue }
+      for id in object["exceptions"] as? [String] ?? [] {
+        guard let set = objects[id], let target = set["target"] as? String,
+          let names = set["membershipExceptions"] as? [String]
+        else { continue }
+        found[target, default: []].append((folder, names))
+      }
+    }
+    return found
   }
 
   private static func languages(
@@ -156,14 +198,16 @@ package struct XcodeProject: Sendable {
   ) -> Set<String> {
     let known = Set((project["knownRegions"] as? [String] ?? []).map(Self.code))
       .subtracting(["Base"])
+    let translations = paths.filter { $0.contains(".lproj") }
+    guard !translations.isEmpty, !paths.contains(where: { $0.hasSuffix(".xcstrings") }) else {
+      return known
+    }
+    // The app's name and the texts of its permissions are on no screen of its own.
     let folders = Set(
-      paths.flatMap { path in
+      translations.filter { !$0.hasSuffix("/InfoPlist.strings") }.flatMap { path in
         path.split(separator: "/").filter { $0.hasSuffix(".lproj") }
           .map { Self.code(String($0.dropLast(".lproj".count))) }
       })
-    guard !folders.isEmpty, !paths.contains(where: { $0.hasSuffix(".xcstrings") }) else {
-      return known
-    }
     // The texts in the language of development can be those of the documents.
     let own = project["developmentRegion"] as? String ?? "en"
     return known.intersection(folders.union([Self.code(own)]))

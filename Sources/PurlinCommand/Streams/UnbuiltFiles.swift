@@ -28,6 +28,7 @@ struct UnbuiltFiles {
 
   private var surroundings: [String: Surroundings] = [:]
   private var projects: [String: [XcodeProject]] = [:]
+  private var kinds: [String: Set<Kind>] = [:]
 
   /// Returns whether projects have files of its kind, and not the one at a path.
   mutating func contains(_ file: String) -> Bool {
@@ -51,10 +52,18 @@ struct UnbuiltFiles {
     if let own = nearest.first?.folder,
       !places.prefix(through: places.firstIndex(of: own) ?? 0).contains(where: Self.isPackage)
     {
-      found.kinds = Set(nearest.flatMap(\.files.keys).compactMap(Kind.init))
+      for project in nearest { found.kinds.formUnion(kinds(of: project)) }
       found.all = all(in: places.last ?? own)
     }
     surroundings[folder] = found
+    return found
+  }
+
+  /// Returns the kinds of which a project has files.
+  private mutating func kinds(of project: XcodeProject) -> Set<Kind> {
+    if let found = kinds[project.path] { return found }
+    let found = Set(project.targets.flatMap(\.allFiles).compactMap(Kind.init))
+    kinds[project.path] = found
     return found
   }
 
