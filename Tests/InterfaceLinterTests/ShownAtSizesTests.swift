@@ -322,4 +322,54 @@ import Testing
     #expect(document.device == nil)
     #expect(WindowRegime.current(for: document) == (isPad ? .iPadWindow : .iPhoneWindow))
   }
+
+  @Test func `an overlap occurs where both of its views overlap each other`() throws {
+    func label(_ id: String, _ y: Int) -> String {
+      """
+      <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="20" y="\(y)" width="100" height="40"/><constraints>\
+      <constraint firstAttribute="width" constant="100" id="\(id)w"/>\
+      <constraint firstAttribute="height" constant="40" id="\(id)h"/></constraints></label>
+      """
+    }
+    func place(_ id: String, _ edge: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      constant="20" id="\(id)l"/><constraint firstItem="\(id)" firstAttribute="\(edge)" secondItem="root" \
+      secondAttribute="\(edge)" constant="\(constant)" id="\(id)e"/>
+      """
+    }
+    // The low one overlaps the first in windows up to 610 high, and the second from 600 to 680.
+    let text = Scratch.document
+      .replacing(
+        "</subviews>",
+        with: "\(label("one", 500))\(label("two", 570))\(label("low", 600))</subviews>"
+      )
+      .replacing(
+        "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
+        with: place("one", "top", 500) + place("two", "top", 570) + place("low", "bottom", -27)
+          + "<constraint firstItem=\"box\" firstAttribute=\"leading\""
+      )
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"812\"")
+      .replacing("retina3_5", with: "retina5_9")
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    let island = try #require(document.islands.first)
+    let stages = DocumentStages(document)
+    let proof = SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...900)
+    let shown = ShownAtSizes(
+      [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow,
+      code: AppCode())
+    let screen = ResizeCertificate.Screen(
+      proof, language: nil, file: "A.xib", rootID: "root",
+      reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
+      shown: shown.test(of: island), occurs: shown.occurrences(of: island, in: AppWindows()))
+    for finding in screen.findings where finding.kind == .overlap {
+      let top = finding.subjects.contains("one") ? 500.0 : 570
+      for occurrence in finding.occurrences {
+        let low = occurrence.size.height - 67
+        #expect(top < low + 40 && low < top + 40, "\(finding.subjects): \(occurrence)")
+      }
+    }
+    #expect(screen.findings.filter { $0.kind == .overlap && !$0.occurrences.isEmpty }.count == 2)
+  }
 }

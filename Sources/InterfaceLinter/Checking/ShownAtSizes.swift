@@ -56,6 +56,8 @@ package final class ShownAtSizes {
     var objects: [RangeProof.Kind: Set<String>] = [:]
     /// The ids of the constraints of each conflict.
     var conflicts: [Set<String>] = []
+    /// The ids of the views of each overlap.
+    var overlaps: [Set<String>] = []
     /// The edges beyond which views extend, by the ids of findings about them.
     var edges: [String: Set<String>] = [:]
     /// The edges beyond which texts and controls lie completely, by their ids.
@@ -64,10 +66,11 @@ package final class ShownAtSizes {
     var gone: [String: Set<String>] = [:]
 
     /// Returns whether a finding of a proof is reported: about one of its views, or one of its constraints for a
-    /// conflict; of a view beyond an edge, about that edge.
+    /// conflict, and about both views of an overlap; of a view beyond an edge, about that edge.
     func has(_ finding: RegionProof.Finding, gone counts: Bool) -> Bool {
       let objects = objects[finding.kind] ?? []
       let own = finding.kind == .conflict ? finding.constraints.map(\.id) : finding.subjects
+      if finding.kind == .overlap { return overlaps.contains { $0.isSuperset(of: own) } }
       guard finding.kind == .outside, let edge = finding.details.first else {
         return own.contains(where: objects.contains)
       }
@@ -382,6 +385,7 @@ package final class ShownAtSizes {
       let objects = [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID)
       found.objects[kind, default: []].formUnion(objects)
       if kind == .conflict { found.conflicts.append(Set(objects)) }
+      if kind == .overlap { found.overlaps.append(Set(objects)) }
       if kind == .outside {
         // Another detail, such as a multiplier, is of any edge.
         let named = Set(finding.detail.split(separator: " and ").map(String.init))
