@@ -148,6 +148,49 @@ private func screen(
     let audit = ScreenAudit(of: make(), rules: [.contrast])
     #expect(audit.findings.map(\.configuration.appearance) == [.dark])
   }
+
+  @Test(arguments: [(UITextField.BorderStyle.roundedRect, false), (.none, true)])
+  func `a field with a filled border is dark in dark appearance`(
+    style: UITextField.BorderStyle, isReported: Bool
+  ) {
+    let audit = ScreenAudit(
+      of: {
+        let view = UIView()
+        view.backgroundColor = .white
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        (field.text, field.textColor, field.borderStyle) = ("Text", .label, style)
+        view.addSubview(field)
+        return view
+      }(), rules: [.contrast])
+    #expect(audit.findings.isEmpty != isReported)
+  }
+}
+
+@MainActor
+@Suite struct MirroredViewsTests {
+  @Test(
+    arguments: [(5.0, FindingSeverity.note), (40, .warning), (0, nil)]
+      as [(Double, FindingSeverity?)])
+  func `what is near the center in both directions looks centered`(
+    distance: Double, severity: FindingSeverity?
+  ) {
+    let audit = ScreenAudit(
+      of: {
+        let view = UIView()
+        let box = UIView()
+        box.backgroundColor = .black
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: CGFloat(distance)),
+          box.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+          box.widthAnchor.constraint(equalToConstant: 100),
+          box.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        return view
+      }(), rules: [.unmirrored])
+    #expect(audit.findings.map(\.finding.severity) == [severity].compactMap(\.self))
+  }
 }
 
 @MainActor

@@ -143,11 +143,13 @@ struct AuditedLayout {
       guard
         abs(other.frame.minX - expected) > 1.01 || abs(other.frame.width - place.frame.width) > 1.01
       else { continue }
+      let isAsWide = abs(other.frame.width - place.frame.width) <= 1.01
+      let isCentered = abs(place.frame.midX - place.width / 2) <= Self.centered
       let reason: String
       if abs(other.frame.minX - place.frame.minX) <= 1.01 {
         reason =
           "x is \(other.frame.minX.inPoints) in both directions; \(other.anchoring.remedy)"
-      } else if abs(other.frame.width - place.frame.width) > 1.01 {
+      } else if !isAsWide {
         reason =
           "\(place.frame.width.inPoints) wide from left to right and \(other.frame.width.inPoints) "
           + "from right to left"
@@ -156,12 +158,16 @@ struct AuditedLayout {
       }
       found.append(
         ScreenFinding(
-          .unmirrored, severity: .warning, [place.element],
+          .unmirrored, severity: isAsWide && isCentered ? .note : .warning, [place.element],
           claim: "\(place.element.name) is not mirrored from right to left", reason: reason,
           detail: "x"))
     }
     return found
   }
+
+  /// The distance from the center, in points, up to which a view looks centered in either direction: our choice, the
+  /// standard distance between views.
+  private static let centered = 8.0
 
   /// Values by id, in drawing order.
   private func inOrder<Value>(_ values: [String: Value]) -> [(String, Value)] {

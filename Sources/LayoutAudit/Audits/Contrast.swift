@@ -201,6 +201,12 @@ extension ScreenElement {
       let painted = PaintedColor(color, in: traits)
       if painted.alpha > 0 { return painted }
     }
+    // As pictures draw it: a field with a filled border follows the appearance.
+    if let field = view as? UITextField, field.backgroundColor == nil,
+      [.roundedRect, .bezel].contains(field.borderStyle)
+    {
+      return PaintedColor(.systemBackground, in: traits)
+    }
     guard let button = view as? UIButton, let configuration = button.configuration else {
       return nil
     }
