@@ -55,8 +55,8 @@ struct ClippedText: LintRule {
         !scene.isInvisible(view.id), !builtIn.contains(view.id),
         !scene.conflictingViews.contains(view.id), !scene.isOpen(view),
         let size = scene.staged.views[view.id].map({ $0.alignmentRect(forFrame: $0.frame).size }),
-        // What has no space at all is another rule's.
-        Double(size.width) > LayoutTolerance.slack, Double(size.height) > LayoutTolerance.slack
+        // What has no space at all is another rule's, and a label as thin as a line is drawn as one.
+        Double(size.width) > Self.thickestLine, Double(size.height) > Self.thickestLine
       else { return nil }
       if hasRealWidth(view, in: scene), let found = found["width"], let needed = found.needed,
         missing(found, saved: view.frame?.width, scene)
@@ -87,6 +87,9 @@ struct ClippedText: LintRule {
       scene.constraints(of: id).contains { $0.isRequired && $0.fixesLength(.width, of: id) }
     }
   }
+
+  /// The greatest thickness of a separator, in points: two pixels of a display without Retina resolution.
+  private static let thickestLine = 2.0
 
   /// The width of the narrowest screen.
   private static let narrowestScreen = 320.0

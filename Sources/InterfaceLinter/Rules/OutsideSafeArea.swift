@@ -156,7 +156,8 @@ struct OutsideSafeArea: LintRule {
       }
       if followsSafeArea { return nil }
     }
-    let limit = inset == 0 ? Self.bottom : Double(inset)
+    // The canvas of a document can have a larger inset than the home indicator takes.
+    let limit = inset == 0 ? Self.bottom : min(Double(inset), Self.bottom)
     return inside.compactMap { view -> (ViewElement, Double)? in
       guard isTouchedOrRead(view, scene), !scene.isInvisible(view.id), isCertain(view.id, scene),
         let placed = scene.staged.views[view.id], !placed.isInScrollView
