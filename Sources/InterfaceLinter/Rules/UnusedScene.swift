@@ -47,7 +47,9 @@ struct UnusedScene: LintRule {
         ?? controller["customClass"]?.value ?? id
       return LintFinding(
         rule: page.id, page.severity,
-        "Nothing leads to the scene \"\(name)\": it has no segue and no storyboard identifier.",
+        "Nothing leads to the scene \"\(name)\": it has no storyboard identifier, and "
+          + (targets.contains(id)
+            ? "only scenes that nothing leads to have a segue to it." : "no segue leads to it."),
         at: controller.position, of: id)
     }
   }
