@@ -109,6 +109,9 @@ import Testing
     ("@IBAction func show() { $ }", nil), ("@objc(show) func show() { $ }", nil),
     ("func tableView(_ tableView: UITableView, rowAt index: Int) { $ }", nil),
     ("func show(_ value: Value) { $ }", nil), ("var icon: UIImage? { $ }", nil),
+    ("static let icon = $", "icon"), ("private static let icon: UIImage? = [$].first", "icon"),
+    ("@objc static let icon = $", nil), ("let icon = $", nil),
+    ("static let a = 1\n let icon = $", nil),
     ("init() { $ }", nil), ("func show() {}\n let icon = { $ }()", nil),
     ("func show() {}\n init() { $ }", nil),
   ])

@@ -88,19 +88,30 @@ extension CheckedApp {
 
   // MARK: Images that documents name
 
-  /// The images of a document that the app does not have: the document keeps their sizes, and their places are empty.
+  /// The images of a document that the app does not have: the document keeps their sizes, and their places are empty
+  /// until code sets others.
   func missingImages(in document: ConnectedDocument) -> [LintFinding] {
     guard !resources.lacksCatalogs, resources.listed != nil else { return [] }
     return document.images.compactMap { image in
       guard !isKnown(image.name, as: .image), !resources.absent.contains(image.name) else {
         return nil
       }
-      let isHidden = image.object.map(document.isAlwaysHidden) ?? false
+      let isUnseen = image.object.map {
+        document.isAlwaysHidden($0) || isReplaced($0, in: document)
+      }
       return finding(
         "missing-asset",
         "The app has no image '\(image.name)'\(hint(image.name, among: resources.images)).",
         at: image.position, of: image.object, detail: "image \(image.name)",
-        severity: isHidden ? .note : nil)
+        severity: isUnseen == true ? .note : nil)
+    }
+  }
+
+  /// Whether code sets the image of an outlet to an object.
+  private func isReplaced(_ object: String, in document: ConnectedDocument) -> Bool {
+    let outlets = document.connections.filter { $0.kind == "outlet" && $0.destination == object }
+    return outlets.contains { outlet in
+      index.files.contains { $0.changes.contains(OutletChange(.image, of: outlet.name)) }
     }
   }
 

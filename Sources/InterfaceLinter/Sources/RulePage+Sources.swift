@@ -291,8 +291,8 @@ extension RulePage {
       "unused-xib", .connections, .note, "Nothing loads a xib",
       why: """
         The xib is in the app, and nothing shows it: its name is in no text of code or of property lists, code computes no \
-        name like it, and no class of its name is used, which a view controller loads by itself. It is a warning if there \
-        is no class of its name either. What else is found in the document is a note then.
+        name like it, and no view controller of its name is used, which loads it by itself. It is a warning if there is \
+        no class of its name either. What else is found in the document is a note then.
         """,
       mend: "Remove the xib, and the class that only it needs, or load it.",
       example: """
@@ -308,6 +308,31 @@ extension RulePage {
 
         <!-- Profile.xib -->
         <view id="card"/>
+        """),
+    RulePage(
+      "unused-storyboard", .connections, .warning, "Nothing loads a storyboard",
+      why: """
+        The storyboard is in the app, and nothing shows a scene of it: its name is in no property list and in no code, \
+        other documents do not refer to it, and no code has the identifier of one of its scenes. It is a note if only \
+        code that nothing uses has its name. What else is found in the document is a note then.
+        """,
+      mend: "Remove the storyboard, and the classes that only it needs, or load it.",
+      example: """
+        class ProfileViewController: UIViewController {}
+
+        <viewController storyboardIdentifier="profile" customClass="ProfileViewController" customModule="App" customModuleProvider="target" id="profile">
+          <view key="view" id="root"/>
+        </viewController>
+        """,
+      corrected: """
+        class ProfileViewController: UIViewController {}
+
+        let main = UIStoryboard(name: "Main", bundle: nil)
+        let profile = main.instantiateViewController(withIdentifier: "profile")
+
+        <viewController storyboardIdentifier="profile" customClass="ProfileViewController" customModule="App" customModuleProvider="target" id="profile">
+          <view key="view" id="root"/>
+        </viewController>
         """),
     RulePage(
       "missing-asset", .connections, .warning,

@@ -16,14 +16,17 @@ struct SearchedCode {
   ///   - names: The names.
   ///   - enough: By name, how often it is mentioned at least; a few more mentions may be in comments and texts, which are
   ///     left out.
+  ///   - few: How many more mentions are hardly all in comments and texts.
   /// - Returns: The numbers, by names.
   /// - Complexity: O(*n*) in the bytes of the sources.
-  func counts(of names: Set<String>, beyond enough: [String: Int]) -> [String: Int] {
+  func counts(
+    of names: Set<String>, beyond enough: [String: Int], few: Int = 6
+  ) -> [String: Int] {
     guard !names.isEmpty else { return [:] }
     var counts = WordSearch(names).counts(in: files.map(\.bytes))
     let unsure = names.filter { name in
       let more = counts[name, default: 0] - enough[name, default: 0]
-      return more > 0 && more <= Self.fewMentions
+      return more > 0 && more <= few
     }
     guard !unsure.isEmpty else { return counts }
     let search = WordSearch(unsure)
@@ -41,9 +44,6 @@ struct SearchedCode {
   func words(among names: Set<String>) -> Set<String> {
     names.isEmpty ? [] : WordSearch(names).found(in: files.map(\.bytes))
   }
-
-  /// More mentions than these are hardly all in comments and texts.
-  private static let fewMentions = 6
 
   /// Returns the members that code uses of the value of a property; nil if it also uses the value as a whole.
   ///

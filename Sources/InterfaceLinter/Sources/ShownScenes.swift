@@ -5,6 +5,8 @@ internal import SourceReading
 struct ShownScenes {
   /// The scenes of documents with the ids of the view controllers that nothing shows, by the paths of documents.
   private var unshown: [String: (scenes: SceneGraph, controllers: Set<String>)] = [:]
+  /// The paths of storyboards of which nothing makes a view controller.
+  private(set) var unloaded: Set<String> = []
   /// The identifiers of segues that no code performs.
   private let unperformed: Set<String>
 
@@ -18,19 +20,21 @@ struct ShownScenes {
   ///   - documents: The documents of the app.
   ///   - computed: The kinds of names of which code computes some, so that any can be used.
   ///   - listed: The names in property lists; nil if the app is not known.
+  ///   - uncalled: The methods and properties that nothing mentions.
   ///   - index: The sources.
   ///   - code: The sources, to look for words in them.
   /// - Complexity: O(*n*) in the bytes of the sources, if there are names that are no texts in them.
   init(
     _ documents: [ConnectedDocument], computed: Set<SourceUse.Kind>, listed: Set<String>?,
-    in index: SourceIndex, _ code: SearchedCode
+    uncalled: Set<String>, in index: SourceIndex, _ code: SearchedCode
   ) {
     let storyboards = documents.filter(\.isStoryboard)
     let elements = documents.flatMap(\.markup.elements)
     func identifiers(of kind: SourceUse.Kind) -> Set<String> {
       Set(documents.flatMap(\.identifiers).filter { $0.kind == kind && $0.isForCode }.map(\.name))
     }
-    let namesInUse = index.namesInUse
+    let namesInUse = index.namesInUse.subtracting(
+      index.storyboardsOnly(in: uncalled))
     func isUsed(_ name: String) -> Bool { namesInUse.contains(name) || index.canCompute(name) }
 
     let segues = identifiers(of: .segue).filter { !isUsed($0) }
@@ -39,18 +43,19 @@ struct ShownScenes {
     ).subtracting(elements.compactMap { $0["referencedIdentifier"]?.value }).filter { !isUsed($0) }
     let names = Set(storyboards.map(\.name))
       .subtracting(elements.compactMap { $0["storyboardName"]?.value }).filter { !isUsed($0) }
-    let counts = code.counts(of: segues.union(names), beyond: [:])
+    // Names such as Main are words of comments, too.
+    let counts = code.counts(of: segues.union(names), beyond: [:], few: .max)
     let words = code.words(among: scenes.filter { $0.first?.isUppercase != true })
 
     unperformed = computed.contains(.segue) ? [] : segues.filter { counts[$0] ?? 0 == 0 }
     let unmade = scenes.subtracting(words)
-    let unloaded = listed.map { listed in
+    let unnamed = listed.map { listed in
       computed.contains(.storyboard)
         ? [] : names.subtracting(listed).filter { counts[$0] ?? 0 == 0 }
     }
     for document in storyboards {
       let graph = SceneGraph(document.markup)
-      let isLoaded = unloaded?.contains(document.name) != true
+      let isLoaded = unnamed?.contains(document.name) != true
       guard graph.initial != nil || !scenes.isEmpty else { continue }
       let made = graph.controllers.filter { controller in
         controller["storyboardIdentifier"].map { !unmade.contains($0.value) } ?? false
@@ -61,6 +66,7 @@ struct ShownScenes {
           + [isLoaded ? graph.initial : nil].compactMap(\.self),
         without: unperformed)
       unshown[document.file] = (graph, all.subtracting(reached))
+      if !isLoaded, !all.isEmpty, reached.isEmpty { unloaded.insert(document.file) }
     }
   }
 

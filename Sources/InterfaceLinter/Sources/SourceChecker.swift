@@ -84,8 +84,8 @@ package struct SourceChecker {
     }
     let code = SearchedCode(sources)
     var app = CheckedApp(index: index, documents: read, resources: resources, code: code)
-    app.findShownScenes()
     app.findUncalled()
+    app.findShownScenes()
     func known(_ found: [LintFinding]) -> [LintFinding] {
       guard resources.isPartial else { return found }
       return found.map { finding in
@@ -234,7 +234,8 @@ struct CheckedApp {
   /// Finds what nothing shows, and the types that nothing else uses.
   fileprivate mutating func findShownScenes() {
     let shown = ShownScenes(
-      documents, computed: computedKinds, listed: resources.listed, in: index, code)
+      documents, computed: computedKinds, listed: resources.listed, uncalled: uncalled, in: index,
+      code)
     self.shown = shown
     guard let listed = resources.listed else { return }
     func classes(in document: ConnectedDocument) -> Set<String> {
@@ -259,8 +260,20 @@ struct CheckedApp {
     } + unloaded(document)
   }
 
-  /// The finding about a xib that nothing loads: a warning if nothing is named like it.
+  /// The finding about a document that nothing loads: a warning if nothing is named like it.
   private func unloaded(_ document: ConnectedDocument) -> [LintFinding] {
+    if shown?.unloaded.contains(document.file) == true {
+      let isUnmentioned = !index.literals.contains(document.name)
+      return [
+        finding(
+          "unused-storyboard",
+          isUnmentioned
+            ? "Nothing loads this storyboard: no code and no property list has its name."
+            : "Nothing loads this storyboard: only code that nothing uses has its name.",
+          at: SourcePosition(line: 1, column: 1), of: nil, detail: document.name,
+          severity: isUnmentioned ? .warning : .note)
+      ]
+    }
     guard let nibs, nibs.unloaded.contains(document.file) else { return [] }
     let isUnmentioned = nibs.unmentioned.contains(document.file)
     return [
@@ -268,7 +281,7 @@ struct CheckedApp {
         "unused-xib",
         isUnmentioned
           ? "Nothing loads this xib: no text and no class of the sources has its name."
-          : "Nothing loads this xib: nothing that is used makes the class of its name.",
+          : "Nothing loads this xib: no text names it, and no view controller that is used has its name.",
         at: SourcePosition(line: 1, column: 1), of: nil, detail: document.name,
         severity: isUnmentioned ? .warning : .note)
     ]
@@ -352,8 +365,12 @@ struct CheckedApp {
 
   /// Words that propose similar names.
   func hint(_ name: String, among names: some Sequence<String>) -> String {
-    let near = Spelling.nearest(
-      to: name, among: Set(names).subtracting([name]).sorted(), within: max(1, name.count / 5))
+    let others = Set(names).subtracting([name]).sorted()
+    var near = Spelling.nearest(to: name, among: others, within: max(1, name.count / 5))
+    if near.isEmpty, let period = name.lastIndex(of: ".") {
+      let stem = String(name[..<period])
+      near = Spelling.nearest(to: stem, among: others, within: max(1, stem.count / 5))
+    }
     return near.isEmpty ? "" : "; similar: " + near.map { "'\($0)'" }.joined(separator: ", ")
   }
 

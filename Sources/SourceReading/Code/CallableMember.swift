@@ -11,36 +11,58 @@ enum CallableMember {
     "mutating", "nonmutating",
   ]
 
-  /// Returns the name of the member that a token is in, if only code that mentions it runs it: a method or a computed
-  /// static property of Swift, or a method of Objective-C, which its class has to declare, too.
+  /// Returns the name of the member that a token is in, if only code that mentions it runs it: a method or a static
+  /// property of Swift, or a method of Objective-C, which its class has to declare, too.
   static func name(
     around index: Int, _ list: TokenList, _ language: SourceLanguage, _ methods: MethodRanges
   ) -> String? {
     let (before, body) = methods.parts(of: methods.method(at: index))
-    guard body.contains(index) else { return nil }
+    guard body.contains(index) else {
+      return language == .swift ? initializedProperty(around: index, list) : nil
+    }
     return switch language {
     case .swift: swiftName(before, list)
     case .objectiveC: objectiveCName(before, list)
     }
   }
 
-  private static func swiftName(_ before: Range<Int>, _ list: TokenList) -> String? {
-    guard
-      let keyword = before.last(where: { list.is($0, "func") || list.is($0, "var") }),
-      let name = list.word(keyword + 1)
+  /// The tokens between a property's name and a name in its value at most.
+  private static let longestValue = 40
+
+  /// Returns the name of the static property in the value of which a token is, outside of a method.
+  private static func initializedProperty(around index: Int, _ list: TokenList) -> String? {
+    var place = index - 1
+    while index - place < longestValue, let token = list[place],
+      !["{", "}", ";", "let", "var"].contains(token.text)
+    {
+      place -= 1
+    }
+    guard list.is(place, "let") || list.is(place, "var"), let name = list.word(place + 1),
+      (place + 2..<index).contains(where: { list.is($0, "=") })
     else { return nil }
+    return isOfType(place, list) == true ? name : nil
+  }
+
+  /// Whether a declaration is static; nil if it is an override or has an attribute, perhaps with an argument.
+  private static func isOfType(_ keyword: Int, from start: Int = 0, _ list: TokenList) -> Bool? {
     var isOfType = false
     var place = keyword - 1
-    while let token = list[place], place >= before.lowerBound, token.kind == .word,
+    while let token = list[place], place >= start, token.kind == .word,
       modifiers.contains(token.text)
     {
       isOfType = isOfType || token.text == "static" || token.text == "class"
       place -= 1
     }
-    // An attribute or `override` is before it, perhaps with an argument.
-    if list[place]?.kind == .attribute || list.is(place, "override") || list.is(place, ")") {
-      return nil
-    }
+    return list[place]?.kind == .attribute || list.is(place, "override") || list.is(place, ")")
+      ? nil : isOfType
+  }
+
+  private static func swiftName(_ before: Range<Int>, _ list: TokenList) -> String? {
+    guard
+      let keyword = before.last(where: { list.is($0, "func") || list.is($0, "var") }),
+      let name = list.word(keyword + 1),
+      let isOfType = isOfType(keyword, from: before.lowerBound, list)
+    else { return nil }
     var next = keyword + 2
     if list.is(keyword, "func") {
       next = list.afterGenerics(next)

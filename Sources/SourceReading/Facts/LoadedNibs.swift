@@ -1,7 +1,8 @@
 /// The xibs of an app that something loads, and the types that something uses.
 ///
-/// A xib is loaded by its name in a text, or by the class of its name, as a view controller loads it. Classes in a
-/// xib are used if it is loaded, so both are found together.
+/// A xib is loaded by its name in a text, or by the class of its name, as a view controller loads it. Code loads the xib
+/// of a view by its name only, which it can compute from the class. Classes in a xib are used if it is loaded, so both
+/// are found together.
 package struct LoadedNibs {
   /// A xib.
   package struct Nib {
@@ -41,12 +42,14 @@ package struct LoadedNibs {
     func isNamed(_ nib: Nib) -> Bool { texts.contains(nib.name) || index.canCompute(nib.name) }
     var open = nibs.filter { !isNamed($0) }
     var roots = names.union(nibs.filter(isNamed).flatMap(\.classes))
+    let views = Set(nibs.map(\.name).filter { index.neverLoadsXib($0) })
     let constants = index.files.reduce(into: Set<String>()) { $0.formUnion($1.nibConstants) }
     var used = uses.reached(from: roots)
     while true {
       func isLoaded(_ nib: Nib) -> Bool {
         // `PayViewController` loads `PayView`, too.
-        used.contains(nib.name) || used.contains(nib.name + "Controller")
+        used.contains(nib.name) && !views.contains(nib.name)
+          || used.contains(nib.name + "Controller")
           || constants.contains(nib.constant)
       }
       let loaded = open.filter(isLoaded)
@@ -61,5 +64,18 @@ package struct LoadedNibs {
         !uses.owners.contains(nib.name) && !uses.owners.contains(nib.name + "Controller")
       }.map(\.file))
     unusedTypes = uses.owners.subtracting(used)
+  }
+}
+
+extension SourceIndex {
+  /// Whether a class is one of views, and no code takes the name of a xib from a class: libraries of Swift can.
+  fileprivate func neverLoadsXib(_ name: String) -> Bool {
+    guard let lineage = lineage(of: name), let root = lineage.root,
+      AppleClasses.isKind(root, of: "UIView"),
+      !usesForeignModules || declarations(of: name).allSatisfy({ $0.type.language != .swift })
+    else { return false }
+    return files.flatMap(\.uses).allSatisfy { use in
+      use.kind != .nib || names(of: use.value)?.contains(name) == false
+    }
   }
 }

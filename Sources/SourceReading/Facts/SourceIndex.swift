@@ -238,6 +238,27 @@ extension SourceIndex {
     return names
   }
 
+  /// The names of storyboards that only code of some methods and properties has.
+  package func storyboardsOnly(in callables: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for file in files {
+      for use in file.uses where use.kind == .storyboard {
+        guard case .text(let name) = use.value, let callable = use.callable,
+          callables.contains(callable)
+        else { continue }
+        found.insert(name)
+      }
+    }
+    return found.filter { name in
+      files.allSatisfy { file in
+        let uses = file.uses.filter { $0.value == .text(name) }
+        return uses.isEmpty
+          ? !file.literals.contains(name)
+          : uses.allSatisfy { $0.callable.map(callables.contains) ?? false }
+      }
+    }
+  }
+
   /// Whether code may compute a text: one with variable parts has its beginning or its end.
   package func canCompute(_ text: String) -> Bool {
     files.contains { file in

@@ -26,7 +26,7 @@ import Testing
       }
     }
     if RulePage.source(page.id) != nil {
-      return sourceFindings(fragment, isOfApp: page.id == "unused-xib")
+      return sourceFindings(fragment, isOfApp: page.id.hasPrefix("unused-"))
     }
     let text = ExampleDocument(fragment).text
     let document = Array(text.utf8)

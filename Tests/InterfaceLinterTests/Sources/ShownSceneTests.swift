@@ -66,6 +66,13 @@ import Testing
       ("", [], FindingSeverity.note),
       ("let board = UIStoryboard(name: \"Extra\", bundle: nil)", [], .error),
       ("func open(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }", [], .error),
+      ("static let board = UIStoryboard(name: \"Extra\", bundle: nil)", [], .note),
+      (
+        "static let board = UIStoryboard(name: \"Extra\", bundle: nil)\nlet own = First.board", [],
+        .error
+      ),
+      ("/* Extra */ // Extra Extra Extra Extra Extra Extra Extra", [], .note),
+      ("enum Board: String { case Extra }", [], .error),
       ("", ["Extra"], .error), ("", nil, .error),
     ] as [(String, [String]?, FindingSeverity)])
   func `the initial scene is shown if something loads the storyboard`(
@@ -78,6 +85,9 @@ import Testing
       "import UIKit\nclass First: UIViewController { \(code) }\nclass Old {}\n", resources)
     let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
     #expect(unknown.map(\.severity) == [severity])
+    let unused = found.flatMap(\.findings).filter { $0.ruleID == "unused-storyboard" }
+    let isNamed = code.contains("\"Extra\"")
+    #expect(unused.map(\.severity) == (severity == .note ? [isNamed ? .note : .warning] : []))
   }
 
   @Test func `all that is found in a scene that nothing shows is a note`() throws {
@@ -114,8 +124,30 @@ import Testing
   }
 
   @Test(arguments: [
+    ("photo.image = load()", "photo", FindingSeverity.note),
+    ("photo.sd_setImage(with: url)", "photo", .note), ("photo.alpha = 0", "photo", .warning),
+    ("photo.image = load()", "icon", .warning),
+  ])
+  func `an image that code replaces is only shown on the canvas`(
+    code: String, outlet: String, severity: FindingSeverity
+  ) {
+    var resources = SourceChecker.Resources()
+    resources.listed = []
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view customClass="Box" id="v"><subviews><imageView image="sample" id="i"/></subviews>
+      <connections><outlet property="\(outlet)" destination="i" id="o"/></connections></view>
+      </objects><resources><image name="sample" width="9" height="9"/></resources></document>
+      """
+    let box = "class Box: UIView { @IBOutlet var \(outlet): UIImageView!\n func f() { \(code) } }"
+    let found = check(xib, named: "Box.xib", "let names = [\"Box\"]\n" + box, resources)
+    let missing = found.flatMap(\.findings).filter { $0.ruleID == "missing-asset" }
+    #expect(missing.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
     ("logo", true, FindingSeverity.warning), ("lago", false, .warning), ("hidden", true, .note),
-    ("shape.png", false, .warning), ("kit", false, .warning),
+    ("shape.png", false, .warning), ("SHAPE.png", true, .warning), ("kit", false, .warning),
   ])
   func `an image that a document names and the app does not have is missing`(
     name: String, isMissing: Bool, severity: FindingSeverity
@@ -135,6 +167,9 @@ import Testing
     let found = check(view, named: "Box.xib", "let names = [\"Box\"]", resources)
       .flatMap(\.findings).filter { $0.ruleID == "missing-asset" }
     #expect(found.map(\.severity) == (isMissing ? [severity] : []))
+    if name == "SHAPE.png" {
+      #expect(found.first?.message == "The app has no image 'SHAPE.png'; similar: 'shape'.")
+    }
   }
 
   /// The rules that report a scene whose controller has these attributes, connections and code.

@@ -317,7 +317,8 @@ import Testing
 
   @Test(arguments: [
     ("let b = 1", FindingSeverity.warning), ("class A: UIView {}", .note), ("let b = \"A\"", nil),
-    ("class A: UIView {}\nlet b = A()", nil),
+    ("class A: UIView {}\nlet b = A()", .note),
+    ("class A: UIViewController {}\nlet b = A()", nil),
   ])
   func `a xib that nothing loads is one finding`(code: String, severity: FindingSeverity?) {
     let found = check(code, "<view id=\"v\"/>", file: "B.swift", listed: [])
@@ -641,7 +642,10 @@ import Testing
     let ids = RulePage.checks.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(
-      Set(DrawnApp.Fault.allCases.map(\.rule) + ["unused-identifier", "unused-xib"])
+      Set(
+        DrawnApp.Fault.allCases.map(\.rule) + [
+          "unused-identifier", "unused-xib", "unused-storyboard",
+        ])
         == Set(RulePage.sources.map(\.id)))
   }
 
