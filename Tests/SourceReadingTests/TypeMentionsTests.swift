@@ -110,6 +110,7 @@ import Testing
     ("func tableView(_ tableView: UITableView, rowAt index: Int) { $ }", nil),
     ("func show(_ value: Value) { $ }", nil), ("var icon: UIImage? { $ }", nil),
     ("static let icon = $", "icon"), ("private static let icon: UIImage? = [$].first", "icon"),
+    ("static let size = number(1)\n static let icon = $", "icon"),
     ("@objc static let icon = $", nil), ("let icon = $", nil),
     ("static let a = 1\n let icon = $", nil),
     ("init() { $ }", nil), ("func show() {}\n let icon = { $ }()", nil),

@@ -84,14 +84,11 @@ extension DocumentScene {
     }
     guard isKnown(members) else { return .unknown }
     // Xcode 16's canvas applies the insets of the screen twice: what fits on a device is no conflict of the app.
-    let isOfHeight = members.contains { member in
-      guard case .placement(let item, .vertical, _) = member else { return false }
-      return id(of: item) == island.root.id
-    }
-    if isOfHeight, let ids = conflictsOnDevice,
-      !members.contains(where: { constraint(of: $0).map { ids.contains($0.element.id) } ?? false })
+    let constraints = members.compactMap { constraint(of: $0)?.element }
+    if let ids = conflictsOnDevice, !constraints.contains(where: { ids.contains($0.id) }),
+      let attribute = constraints.first?.firstAttribute
     {
-      return .canvas(.vertical)
+      return .canvas(attribute.isHorizontal ? .horizontal : .vertical)
     }
     return abs(excess) < 1 / Double(staged.window.screen.scale) ? .rounding(abs(excess)) : .app
   }

@@ -57,8 +57,9 @@ struct ShownScenes {
       let graph = SceneGraph(document.markup)
       let isLoaded = unnamed?.contains(document.name) != true
       guard graph.initial != nil || !scenes.isEmpty else { continue }
+      // Code loads a storyboard before it makes a view controller of it.
       let made = graph.controllers.filter { controller in
-        controller["storyboardIdentifier"].map { !unmade.contains($0.value) } ?? false
+        isLoaded && controller["storyboardIdentifier"].map { !unmade.contains($0.value) } ?? false
       }
       let all = Set(graph.controllers.compactMap { $0["id"]?.value })
       let reached = graph.reached(

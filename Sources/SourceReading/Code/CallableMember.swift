@@ -40,7 +40,11 @@ enum CallableMember {
     guard list.is(place, "let") || list.is(place, "var"), let name = list.word(place + 1),
       (place + 2..<index).contains(where: { list.is($0, "=") })
     else { return nil }
-    return isOfType(place, list) == true ? name : nil
+    // What ends on a line before is another statement.
+    let line = list[place]?.place.line
+    var start = place
+    while let token = list[start - 1], token.place.line == line { start -= 1 }
+    return isOfType(place, from: start, list) == true ? name : nil
   }
 
   /// Whether a declaration is static; nil if it is an override or has an attribute, perhaps with an argument.
@@ -53,6 +57,7 @@ enum CallableMember {
       isOfType = isOfType || token.text == "static" || token.text == "class"
       place -= 1
     }
+    guard place >= start else { return isOfType }
     return list[place]?.kind == .attribute || list.is(place, "override") || list.is(place, ")")
       ? nil : isOfType
   }

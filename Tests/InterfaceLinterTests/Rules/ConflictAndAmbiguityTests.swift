@@ -54,6 +54,23 @@ import Testing
     #expect(found.map(\.ruleID) == rules)
   }
 
+  @Test(
+    arguments: [(129, ["canvas-size"]), (150, ["conflicting-constraints"])] as [(Double, [String])])
+  func `a bar that fits above the home indicator of a device is no conflict`(
+    height: Double, rules: [String]
+  ) throws {
+    var scene = Scene(
+      views: box("bar", 0, 852 - height, 393, height)
+        + box("box", 16, 877 - height, 200, 55, constraints: tie("box.width = 200")),
+      constraints: tie("bar.leading = root.leading") + tie("bar.trailing = root.trailing")
+        + tie("bar.bottom = root.bottom") + tie("bar.height = \(height)")
+        + tie("box.leading = root.leading + 16") + tie("box.top = bar.top + 25")
+        + tie("box.height = 55") + tie("safe.bottom = box.bottom + 15"))
+    (scene.device, scene.size, scene.toolsVersion) = ("retina6_12", (393, 852), 23727)
+    let found = try scene.findings("conflicting-constraints") + scene.findings("canvas-size")
+    #expect(found.map(\.ruleID) == rules)
+  }
+
   @Test func `a conflict with the canvas names its width`() throws {
     let scene = Scene(
       views: box(
