@@ -135,7 +135,7 @@ struct ResizeWorker: Worker {
     let canvas = shared.stage(.document)
     let all = document.islands.filter { $0.views.count > 1 }
     let islands =
-      windows.code.loads(file) ? all.filter { canvas.fillsWindow($0, of: windows) } : []
+      windows.code.isLoaded ? all.filter { canvas.fillsWindow($0, of: windows) } : []
     if language == nil { extras.partCount += all.count - islands.count }
     return islands.map { island in
       let proof = SceneRegionProof(

@@ -241,15 +241,8 @@ import Testing
     #expect(try !fills(""))
     #expect(try fills(segue))
     #expect(try fills("", initial: "header"))
-    #expect(try !fills("", AppCode(identifiers: ["Footer"], digest: "read")))
-    #expect(try !fills("", initial: "", AppCode(identifiers: ["Footer"], digest: "read")))
-    #expect(try fills(segue, AppCode(identifiers: ["Footer"], digest: "read")))
-    // Computed identifiers can be any, and none is that of a controller without one.
-    #expect(try fills("", AppCode(digest: "read")) == name.hasPrefix("storyboard"))
+    #expect(try !fills(segue, AppCode(unshown: ["header"])))
     #expect(try fills("", AppCode()))
-    #expect(
-      try fills("", AppCode(identifiers: ["Header"], digest: "read"))
-        == name.hasPrefix("storyboard"))
   }
 
   @Test func `a window gives a screen its size, and a view that loads its own xib does not get it`()

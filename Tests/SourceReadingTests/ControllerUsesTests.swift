@@ -5,35 +5,12 @@ import Testing
   private func parts(
     _ sources: [String], _ language: SourceLanguage = .swift
   ) -> Set<String> {
-    uses(sources, language).parts
-  }
-
-  private func uses(_ sources: [String], _ language: SourceLanguage = .swift) -> ControllerUses {
     ControllerUses(
       SourceIndex(
         sources.enumerated().map {
           SourceFacts(reading: Array($1.utf8), file: "\($0)", language: language)
-        }))
-  }
-
-  @Test(
-    arguments: [
-      ("instantiateViewController(withIdentifier: \"Start\")", ["Start"]),
-      (
-        "instantiateViewController(withIdentifier: String(describing: DetailController.self))",
-        ["DetailController"]
-      ),
-      ("instantiateViewController(withIdentifier: identifier)", nil),
-    ] as [(String, Set<String>?)])
-  func `the name of a class is an identifier only where code passes it`(
-    call: String, identifiers: Set<String>?
-  ) {
-    let source = """
-      class DetailController: UIViewController {
-        func show(_ identifier: String) { storyboard!.\(call) }
-      }
-      """
-    #expect(uses([source]).identifiers == identifiers)
+        })
+    ).parts
   }
 
   /// The ways in which code gets a controller, and the name by which a document knows it.
@@ -154,22 +131,6 @@ import Testing
       """
     #expect(parts([part], .objectiveC) == ["HeaderController", "Header"])
     #expect(parts([part, screen], .objectiveC) == ["Header"])
-  }
-
-  @Test func `identifiers are known unless code computes one`() {
-    let named = "let child = storyboard!.instantiateViewController(withIdentifier: \"Header\")"
-    #expect(uses([code(named, "")]).identifiers?.contains("Header") == true)
-    #expect(uses([code(named, "")]).identifiers?.contains("Footer") == false)
-    let computed = "let child = storyboard!.instantiateViewController(withIdentifier: name)"
-    #expect(uses([code(named, ""), code(computed, "")]).identifiers == nil)
-    #expect(uses([]).identifiers == nil)
-  }
-
-  @Test func `names that are generated from storyboards stand for any identifier`() {
-    let named = "let child = storyboard!.instantiateViewController(withIdentifier: \"Header\")"
-    for generated in ["StoryboardScene.Main.footer.instantiate()", "R.storyboard.main.footer()"] {
-      #expect(uses([code(named, "show(\(generated))")]).identifiers == nil)
-    }
   }
 
   @Test(arguments: partial, whole)

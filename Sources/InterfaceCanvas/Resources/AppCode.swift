@@ -1,9 +1,7 @@
-/// What an app's code says about its documents: how it shows their view controllers, and which constants it replaces.
+/// What an app's code says about a document: what it shows of the document, and what it changes.
 package struct AppCode: Sendable, Hashable, Codable {
   /// The classes and storyboard identifiers of the view controllers that are parts of others.
   package var parts: Set<String> = []
-  /// The texts that can be storyboard identifiers in code; nil if any can.
-  package var identifiers: Set<String>?
   /// The names of the outlets to views that code constrains, by the classes that have them.
   package var constrainedOutlets: [String: Set<String>] = [:]
   /// The constants that code assigns to constraints, by the name of the outlet; nil for one that code computes.
@@ -22,41 +20,22 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var hidden: Set<String> = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.
   package var selfSized: Set<String> = []
-  /// The names that code, documents and property lists can give to storyboards; nil if code computes some.
-  package var storyboards: Set<String>?
-  /// The paths of the xibs that nothing loads.
-  package var unloadedXibs: Set<String> = []
-  /// Whether the code was read.
-  package var isKnown: Bool { !digest.isEmpty }
+  /// Whether something loads the document, or can load it.
+  package var isLoaded = true
+  /// The ids of the document's view controllers that nothing shows.
+  package var unshown: Set<String> = []
   /// A digest of all of it, for keys of kept results.
   package var digest = ""
 
   /// Creates a value; without arguments one by which nothing is known.
   package init(
-    parts: Set<String> = [], identifiers: Set<String>? = nil,
-    constrainedOutlets: [String: Set<String>] = [:],
+    parts: Set<String> = [], constrainedOutlets: [String: Set<String>] = [:],
     constants: [String: Set<Double?>] = [:], texts: Set<String> = [], images: Set<String> = [],
-    contentSizes: Set<String> = [], digest: String = ""
+    contentSizes: Set<String> = [], unshown: Set<String> = []
   ) {
-    (self.parts, self.identifiers, self.constrainedOutlets) = (
-      parts, identifiers, constrainedOutlets
-    )
-    (self.constants, self.texts, self.digest) = (constants, texts, digest)
+    (self.parts, self.constrainedOutlets) = (parts, constrainedOutlets)
+    (self.constants, self.texts, self.unshown) = (constants, texts, unshown)
     (self.images, self.contentSizes) = (images, contentSizes)
-  }
-
-  /// Returns whether something loads a document; what is not known can be loaded.
-  ///
-  /// - Parameter file: The path of the document.
-  /// - Returns: Whether it is one that something names, or can be one.
-  package func loads(_ file: String) -> Bool {
-    if !unloadedXibs.isEmpty, file.hasSuffix(".xib") {
-      return !unloadedXibs.contains(FolderIndex.absolute(file))
-    }
-    guard file.hasSuffix(".storyboard"), let storyboards,
-      let name = file.split(separator: "/").last?.dropLast(".storyboard".count)
-    else { return true }
-    return storyboards.contains(String(name))
   }
 
   /// Returns whether code gives the constraint of an outlet another constant than the saved one.

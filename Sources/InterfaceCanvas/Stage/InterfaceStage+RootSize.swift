@@ -86,17 +86,15 @@ extension InterfaceStage {
 
   /// Whether code shows a view controller as a part of another one, or nothing shows it.
   private func isNoScreen(_ island: Island, of windows: AppWindows) -> Bool {
-    guard let controller = island.viewController, document.initialViewController != controller.id,
+    guard let controller = island.viewController else { return false }
+    if windows.code.unshown.contains(controller.id) { return true }
+    guard document.initialViewController != controller.id,
       !document.viewControllers.contains(where: { source in
         source.segues.contains { $0.destination == controller.id && $0.kind != "embed" }
       })
     else { return false }
-    let names = [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
-    if names.contains(where: windows.code.parts.contains) { return true }
-    guard document.kind == .storyboard, windows.code.isKnown else { return false }
-    // Whatever identifiers code computes, none is that of a controller without one.
-    guard let identifier = controller.storyboardIdentifier else { return true }
-    return windows.code.identifiers.map { !$0.contains(identifier) } ?? false
+    return [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
+      .contains(where: windows.code.parts.contains)
   }
 
   /// Whether the root fills the canvas, whatever its size: the view of a controller without a freeform

@@ -71,7 +71,7 @@ package struct DocumentChecker {
       sized.apply(settings, path: path ?? file)
       causes.add(sized, to: &result)
     }
-    if file.hasSuffix(".xib"), !windows.code.loads(file) {
+    if !windows.code.isLoaded {
       // Nobody sees what nothing loads.
       for index in result.findings.indices { result.findings[index].severity = .note }
     }

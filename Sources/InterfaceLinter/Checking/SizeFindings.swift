@@ -33,7 +33,7 @@ enum SizeFindings {
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
     var found = LayoutEnvironment.with(environment) {
       document.islands.filter {
-        windows.code.loads(file) && stage.fillsWindow($0, of: windows) && $0.views.count > 1
+        windows.code.isLoaded && stage.fillsWindow($0, of: windows) && $0.views.count > 1
       }.flatMap {
         island in
         let proof = SceneRegionProof(

@@ -182,7 +182,7 @@ extension CheckedApp {
     // Nobody can tap what is hidden, and nothing performs a segue without code.
     let isEffective =
       !document.isAlwaysHidden(connection.source)
-      && connection.segue.map { shown?.isPerformed($0) ?? true } ?? true
+      && connection.segue.map { shown.isPerformed($0) } ?? true
     func report(
       _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
     ) -> [LintFinding] {

@@ -59,4 +59,28 @@ struct SearchedCode {
     }
     return members
   }
+
+  /// Returns the methods and properties of which names that code gives to UIKit are a part, and whose own names are only in their declarations.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the sources.
+  func uncalledMembers(in index: SourceIndex, _ documents: [ConnectedDocument]) -> Set<String> {
+    let names = Set(index.files.flatMap(\.uses).compactMap(\.callable))
+    let selectors = documents.flatMap(\.connections).compactMap {
+      $0.name.split(separator: ":").first.map(String.init)
+    }
+    var declared: [String: Int] = [:]
+    var inSwift: Set<String> = []
+    for type in index.files.flatMap(\.types) {
+      for member in type.members where names.contains(member.writtenName) {
+        declared[member.writtenName, default: 0] += 1
+        if type.language == .swift { inSwift.insert(member.writtenName) }
+      }
+    }
+    // A method of Objective-C that is only implemented can be one of UIKit's.
+    let own = names.subtracting(selectors).filter {
+      declared[$0, default: 0] >= (inSwift.contains($0) ? 1 : 2)
+    }
+    let counts = counts(of: own, beyond: declared)
+    return own.filter { counts[$0, default: 0] <= declared[$0, default: 0] }
+  }
 }

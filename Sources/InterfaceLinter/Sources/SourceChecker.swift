@@ -78,14 +78,8 @@ package struct SourceChecker {
     let read = documents.map { ConnectedDocument($0.bytes, file: $0.name) }
     let own = zip(documents, read).filter { !$0.0.isForeign }.map(\.1)
     let index = SourceIndex(facts, ownModules: modules.union(own.flatMap(\.targetModules)))
-    var resources = resources
-    for (file, document) in zip(documents, read) where document.isArchive {
-      resources.listed?.formUnion(Self.words(of: file.bytes))
-    }
     let code = SearchedCode(sources)
-    var app = CheckedApp(index: index, documents: read, resources: resources, code: code)
-    app.findUncalled()
-    app.findShownScenes()
+    let app = CheckedApp(index: index, documents: read, resources: resources, code: code)
     func known(_ found: [LintFinding]) -> [LintFinding] {
       guard resources.isPartial else { return found }
       return found.map { finding in
@@ -96,20 +90,13 @@ package struct SourceChecker {
     }
     var results: [LintResult] = []
     for (file, document) in zip(documents, read) where file.isChecked {
-      let unshown = app.unshownLines(of: document)
+      let unshown = app.shown.unshownLines(of: document)
       results += result(known(app.findings(in: document)), in: file, document.markup, unshown)
     }
     for (file, facts) in zip(sources, facts) where file.isChecked {
       results += result(known(app.findings(in: facts)), in: file, nil)
     }
     return results
-  }
-
-  /// The words of a document in the format of Xcode 4, which is not read: some are names of classes and xibs.
-  private static func words(of bytes: [UInt8]) -> [String] {
-    String(decoding: bytes, as: UTF8.self)
-      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .filter { $0.first?.isUppercase == true }.map(String.init)
   }
 
   /// The rules that report what nothing in the app has.
@@ -167,25 +154,23 @@ struct CheckedApp {
   /// The names in documents, by what they name.
   private(set) var names: [SourceUse.Kind: Set<String>] = [:]
   /// The kinds of names of which code computes some, so that any could be used.
-  private(set) var computedKinds: Set<SourceUse.Kind> = []
+  let computedKinds: Set<SourceUse.Kind>
   /// The outlets that documents connect, by the classes of the objects and what these inherit from.
   private(set) var connectedOutlets: [String: Set<String>] = [:]
   /// The objects of each class and of the classes that inherit from it.
   private(set) var objectsOfClasses: [String: [Owner]] = [:]
   /// The methods of all types.
   let methods: [SourceMember]
-  /// What is loaded and used; nil if that is not known.
-  private var nibs: LoadedNibs?
-  /// The methods and properties that give names to UIKit, and that nothing calls.
-  private var uncalled: Set<String> = []
-  /// The scenes that something shows; nil until they are found.
-  private(set) var shown: ShownScenes?
+  /// What something shows of the documents.
+  let shown: ShownScenes
 
   init(
     index: SourceIndex, documents: [ConnectedDocument], resources: SourceChecker.Resources,
     code: SearchedCode
   ) {
     (self.index, self.documents, self.resources, self.code) = (index, documents, resources, code)
+    computedKinds = index.computedKinds
+    shown = ShownScenes(documents, listed: resources.listed, in: index, code)
     methods = index.files.flatMap { $0.types.flatMap(\.members) }.filter { $0.kind == .method }
     for document in documents {
       names[document.isStoryboard ? .storyboard : .nib, default: []].insert(document.name)
@@ -195,7 +180,6 @@ struct CheckedApp {
     }
     for use in index.files.flatMap(\.uses) {
       let values = index.names(of: use.value)
-      if values == nil { computedKinds.insert(use.kind) }
       switch use.kind {
       case .registeredIdentifier:
         names[.reuseIdentifier, default: []].formUnion(values ?? [])
@@ -231,29 +215,9 @@ struct CheckedApp {
     }
   }
 
-  /// Finds what nothing shows, and the types that nothing else uses.
-  fileprivate mutating func findShownScenes() {
-    let shown = ShownScenes(
-      documents, computed: computedKinds, listed: resources.listed, uncalled: uncalled, in: index,
-      code)
-    self.shown = shown
-    guard let listed = resources.listed else { return }
-    func classes(in document: ConnectedDocument) -> Set<String> {
-      Set(
-        document.objects.values.filter { !shown.isUnshown($0.position, in: document) }
-          .compactMap(\.customClass))
-    }
-    let xibs = documents.filter { $0.file.hasSuffix(".xib") }
-    nibs = LoadedNibs(
-      xibs.map { .init(file: $0.file, classes: classes(in: $0)) },
-      beside: listed.union(
-        documents.filter { !$0.file.hasSuffix(".xib") }.flatMap { classes(in: $0) }),
-      in: index)
-  }
-
   func findings(in document: ConnectedDocument) -> [LintFinding] {
     allFindings(in: document).map { finding in
-      guard isUnshown(finding.position, in: document) else { return finding }
+      guard shown.isUnshown(finding.position, in: document) else { return finding }
       var finding = finding
       finding.severity = .note
       return finding
@@ -262,7 +226,7 @@ struct CheckedApp {
 
   /// The finding about a document that nothing loads: a warning if nothing is named like it.
   private func unloaded(_ document: ConnectedDocument) -> [LintFinding] {
-    if shown?.unloaded.contains(document.file) == true {
+    if document.isStoryboard, shown.unloaded.contains(document.file) {
       let isUnmentioned = !index.literals.contains(document.name)
       return [
         finding(
@@ -274,7 +238,7 @@ struct CheckedApp {
           severity: isUnmentioned ? .warning : .note)
       ]
     }
-    guard let nibs, nibs.unloaded.contains(document.file) else { return [] }
+    guard let nibs = shown.nibs, nibs.unloaded.contains(document.file) else { return [] }
     let isUnmentioned = nibs.unmentioned.contains(document.file)
     return [
       finding(
@@ -287,18 +251,6 @@ struct CheckedApp {
     ]
   }
 
-  /// Whether the element at a position is in a scene that nothing shows, or in a xib that nothing loads.
-  private func isUnshown(_ position: SourcePosition, in document: ConnectedDocument) -> Bool {
-    nibs?.unloaded.contains(document.file) == true
-      || shown?.isUnshown(position, in: document) == true
-  }
-
-  /// The lines of a document that nothing shows.
-  func unshownLines(of document: ConnectedDocument) -> [ClosedRange<Int>] {
-    nibs?.unloaded.contains(document.file) == true
-      ? [1...Int.max] : shown?.unshownLines(of: document) ?? []
-  }
-
   private func allFindings(in document: ConnectedDocument) -> [LintFinding] {
     document.connections.flatMap { findings(about: $0, in: document) }
       + document.order.compactMap { document.objects[$0] }.flatMap {
@@ -308,35 +260,13 @@ struct CheckedApp {
       + unusedNames(in: document) + missingImages(in: document)
   }
 
-  /// Finds the methods whose names are only in their declarations.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the sources.
-  fileprivate mutating func findUncalled() {
-    let names = Set(index.files.flatMap(\.uses).compactMap(\.callable))
-    let selectors = documents.flatMap(\.connections).compactMap {
-      $0.name.split(separator: ":").first.map(String.init)
-    }
-    var declared: [String: Int] = [:]
-    var inSwift: Set<String> = []
-    for type in index.files.flatMap(\.types) {
-      for member in type.members where names.contains(member.writtenName) {
-        declared[member.writtenName, default: 0] += 1
-        if type.language == .swift { inSwift.insert(member.writtenName) }
-      }
-    }
-    // A method of Objective-C that is only implemented can be one of UIKit's.
-    let own = names.subtracting(selectors).filter {
-      declared[$0, default: 0] >= (inSwift.contains($0) ? 1 : 2)
-    }
-    let counts = code.counts(of: own, beyond: declared)
-    uncalled = own.filter { counts[$0, default: 0] <= declared[$0, default: 0] }
-  }
-
   func findings(in facts: SourceFacts) -> [LintFinding] {
     facts.uses.compactMap { use in
       var finding = finding(about: use)
-      let isUncalled = use.callable.map(uncalled.contains) ?? false
-      if isUncalled || nibs?.unusedTypes.contains(use.owner) == true { finding?.severity = .note }
+      let isUncalled = use.callable.map(shown.uncalled.contains) ?? false
+      if isUncalled || shown.nibs?.unusedTypes.contains(use.owner) == true {
+        finding?.severity = .note
+      }
       return finding
     }
       + unconnectedOutlets(in: facts)

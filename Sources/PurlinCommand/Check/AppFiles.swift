@@ -177,16 +177,36 @@ struct AppFiles: Codable, Sendable {
         for name in target.values(of: key) { addModule(name) }
       }
     }
+    for list in project.propertyLists() { readNames(list) }
+    // The build writes these into property lists.
+    for setting in (try? String(contentsOfFile: path, encoding: .utf8))?.matches(
+      of: /StoryboardFile = "?([^";]+)"?;|StoryboardName = "?([^";]+)"?;/) ?? []
+    {
+      listedNames.formUnion([setting.1, setting.2].compactMap { $0.map(String.init) })
+    }
     hasApp = hasApp || project.targets.contains(where: \.isApp)
     mayUseSwift2 = mayUseSwift2 || project.mayUseSwift2
   }
 
-  /// Reads the names of classes in a file: whatever is written like one.
+  /// Reads the names in a file: texts of property lists, and whatever is written like the name of a class.
   private mutating func readNames(_ path: String) {
     guard let bytes = try? InputFile.read(path, limit: 1 << 20) else { return }
+    if let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    {
+      addTexts(of: list)
+    }
     let words = String(decoding: bytes, as: UTF8.self)
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
     listedNames.formUnion(words.filter { $0.first?.isUppercase == true }.map(String.init))
+  }
+
+  private mutating func addTexts(of value: Any) {
+    switch value {
+    case let text as String: listedNames.insert(text)
+    case let list as [Any]: for value in list { addTexts(of: value) }
+    case let values as [String: Any]: for value in values.values { addTexts(of: value) }
+    default: break
+    }
   }
 
   /// Reads the names of a package's targets.

@@ -1,11 +1,21 @@
 internal import Foundation
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import IsolatedWork
 internal import SourceReading
 internal import Synchronization
 
 extension AppCode {
-  private static let known = Mutex<[String: AppCode]>([:])
+  /// What is known of the documents of an app.
+  fileprivate struct App {
+    var code = AppCode()
+    /// The paths of the documents that nothing loads.
+    var unloaded: Set<String> = []
+    /// The ids of the view controllers that nothing shows, by the paths of their documents.
+    var unshown: [String: Set<String>] = [:]
+  }
+
+  private static let known = Mutex<[String: App]>([:])
 
   /// Reads the code of a document's app, once for each app; nothing is known of a document outside of a repository and
   /// of a project.
@@ -13,10 +23,12 @@ extension AppCode {
   /// - Complexity: O(*n*) in the bytes of the app's sources and documents, once.
   static func near(_ document: String) -> AppCode {
     guard let root = FolderIndex.root(near: document) else { return AppCode() }
-    if let found = known.withLock({ $0[root] }) { return found }
-    let found = AppCode(in: root)
-    known.withLock { $0[root] = found }
-    return found
+    let app = known.withLock { $0[root] } ?? App(in: root)
+    known.withLock { $0[root] = app }
+    var code = app.code
+    let path = FolderIndex.absolute(document)
+    (code.isLoaded, code.unshown) = (!app.unloaded.contains(path), app.unshown[path] ?? [])
+    return code
   }
 
   /// Reads the code of a document's app, if the document names classes, whose outlets code can change.
@@ -28,113 +40,68 @@ extension AppCode {
     else { return AppCode() }
     return near(document)
   }
+}
 
-  private init(in root: String) {
+extension AppCode.App {
+  fileprivate init(in root: String) {
     self.init()
     let files = AppFiles(in: root, everything: false)
-    var facts: [SourceFacts] = []
-    for path in files.sources {
-      // What is not read can show any view controller.
-      guard !files.isCut, let language = SourceLanguage(fileName: path),
-        let bytes = try? InputFile.read(path, limit: Files.longestDocument)
-      else { return }
-      facts.append(SourceFacts(reading: bytes, file: path, language: language))
+    func read(_ paths: [String], areForeign: Bool = false) -> [SourceChecker.File]? {
+      var read: [SourceChecker.File] = []
+      for path in paths {
+        guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else {
+          return nil
+        }
+        read.append(
+          .init(name: path, path: path, bytes: bytes, isChecked: false, isForeign: areForeign))
+      }
+      return read
     }
-    guard !facts.isEmpty else { return }
-    let index = SourceIndex(facts)
-    var uses = ControllerUses(index)
-    constrainedOutlets = ConstrainedOutlets(index).names
-    selfSized = index.selfSized
-    let areNamed = facts.allSatisfy { file in
-      file.uses.allSatisfy { $0.kind != .storyboard || index.names(of: $0.value) != nil }
-    }
-    var names = areNamed ? index.mentioned : nil
-    var nibs: [LoadedNibs.Nib] = []
-    var classes: Set<String> = []
-    for path in files.documents {
-      guard let bytes = try? InputFile.read(path, limit: Files.longestDocument) else { return }
-      let text = String(decoding: bytes, as: UTF8.self)
-      uses.add(referenced: Self.references(in: text))
-      names?.formUnion(text.matches(of: /storyboardName="([^"]*)"/).map { String($0.1) })
-      let named = Set(text.matches(of: /customClass="([^"]*)"/).map { String($0.1) })
-      if path.hasSuffix(".xib") {
-        nibs.append(LoadedNibs.Nib(file: path, classes: named))
-      } else {
-        classes.formUnion(named)
+    // What is not read can show any view controller.
+    guard !files.isCut, !files.sources.isEmpty, let sources = read(files.sources),
+      let documents = read(files.documents)
+    else { return }
+    let facts = sources.compactMap { file in
+      SourceLanguage(fileName: file.name).map {
+        SourceFacts(reading: file.bytes, file: file.name, language: $0)
       }
     }
-    if let listed = files.listed {
-      unloadedXibs =
-        LoadedNibs(nibs, beside: listed.union(classes), in: index).unloaded
-    }
-    names?.formUnion(Self.storyboards(declaredIn: root))
-    (parts, identifiers, storyboards) = (uses.parts, uses.identifiers, names)
+    let index = SourceIndex(facts)
+    let shown = ShownScenes(
+      reading: documents + (read(files.borrowed, areForeign: true) ?? []), listed: files.listed,
+      in: index, sources)
+    (unloaded, unshown) = (shown.unloaded, shown.unshownControllers)
+    code.parts = ControllerUses(index).parts
+    code.constrainedOutlets = ConstrainedOutlets(index).names
+    code.selfSized = index.selfSized
     for change in facts.flatMap(\.changes) {
       switch change.kind {
-      case .constant(let value): constants[change.outlet, default: []].insert(value)
-      case .text: texts.insert(change.outlet)
-      case .image: images.insert(change.outlet)
-      case .contentSize: contentSizes.insert(change.outlet)
-      case .isHidden: hidden.insert(change.outlet)
-      case .frame: frames.insert(change.outlet)
-      case .textColor: textColors.insert(change.outlet)
+      case .constant(let value): code.constants[change.outlet, default: []].insert(value)
+      case .text: code.texts.insert(change.outlet)
+      case .image: code.images.insert(change.outlet)
+      case .contentSize: code.contentSizes.insert(change.outlet)
+      case .isHidden: code.hidden.insert(change.outlet)
+      case .frame: code.frames.insert(change.outlet)
+      case .textColor: code.textColors.insert(change.outlet)
       }
     }
     var key = CacheKey("code", of: Version.identity)
-    key.add("parts", parts.sorted())
-    key.add("identifiers", identifiers.map { $0.sorted() } ?? ["computed"])
-    for (owner, names) in constrainedOutlets.sorted(by: { $0.key < $1.key }) {
+    key.add("parts", code.parts.sorted())
+    for (owner, names) in code.constrainedOutlets.sorted(by: { $0.key < $1.key }) {
       key.add(owner, names.sorted())
     }
-    key.add("constants", constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
-    key.add("selfSized", selfSized.sorted())
-    key.add("texts", texts.sorted())
-    key.add("images", images.sorted())
-    key.add("contentSizes", contentSizes.sorted())
-    key.add("hidden", hidden.sorted())
-    key.add("frames", frames.sorted())
-    key.add("textColors", textColors.sorted())
-    key.add("unloadedXibs", unloadedXibs.sorted())
-    key.add("storyboards", storyboards.map { $0.sorted() } ?? ["computed"])
-    digest = key.digest
-  }
-
-  /// The names in the property lists and projects of a folder, among which are those of storyboards that iOS loads.
-  private static func storyboards(declaredIn root: String) -> Set<String> {
-    let index = FolderIndex([root])
-    let names =
-      (index.propertyLists
-        + index.projects.compactMap(XcodeProject.project).flatMap {
-          $0.propertyLists()
-        })
-    var found: Set<String> = []
-    for path in Set(names) {
-      guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 20,
-        let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
-      else { continue }
-      addTexts(of: list, to: &found)
-    }
-    for project in index.projects {
-      for setting in (try? String(contentsOfFile: project, encoding: .utf8))?.matches(
-        of: /StoryboardFile = "?([^";]+)"?;|StoryboardName = "?([^";]+)"?;/) ?? []
-      {
-        found.formUnion([setting.1, setting.2].compactMap { $0.map(String.init) })
-      }
-    }
-    return found
-  }
-
-  private static func addTexts(of value: Any, to found: inout Set<String>) {
-    switch value {
-    case let text as String: found.insert(text)
-    case let list as [Any]: for value in list { addTexts(of: value, to: &found) }
-    case let values as [String: Any]: for value in values.values { addTexts(of: value, to: &found) }
-    default: break
-    }
-  }
-
-  /// The identifiers of scenes in other storyboards that a document references.
-  private static func references(in text: String) -> Set<String> {
-    Set(text.matches(of: /referencedIdentifier="([^"]*)"/).map { String($0.1) })
+    key.add(
+      "constants",
+      code.constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
+    key.add("selfSized", code.selfSized.sorted())
+    key.add("texts", code.texts.sorted())
+    key.add("images", code.images.sorted())
+    key.add("contentSizes", code.contentSizes.sorted())
+    key.add("hidden", code.hidden.sorted())
+    key.add("frames", code.frames.sorted())
+    key.add("textColors", code.textColors.sorted())
+    key.add("unloaded", unloaded.sorted())
+    key.add("unshown", unshown.map { "\($0) \($1.sorted())" }.sorted())
+    code.digest = key.digest
   }
 }

@@ -8,29 +8,12 @@ public struct ControllerUses: Hashable, Sendable, Codable {
   /// A view controller is a part if code adds its view to a view inside another view controller, or to the whole view of
   /// a part, and nowhere shows it in a window. One whose view fills that of a screen is a screen.
   public private(set) var parts: Set<String> = []
-  /// The texts that can be storyboard identifiers: all in code, and the names of types that it passes as identifiers; nil
-  /// if code computes some, or if there is no code.
-  public private(set) var identifiers: Set<String>?
-
-  /// Creates a value of an app without sources.
-  package init() {}
 
   /// Finds the uses in an app's sources.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of places in code that show controllers and *d* is the depth to
   ///   which they contain each other.
   package init(_ index: SourceIndex) {
-    findParts(index)
-    let isComputed = index.files.contains { file in
-      file.uses.contains { $0.kind == .storyboardIdentifier && index.names(of: $0.value) == nil }
-    }
-    guard !isComputed, !index.files.isEmpty else { return }
-    let named = index.files.flatMap(\.uses).filter { $0.kind == .storyboardIdentifier }
-      .compactMap { index.names(of: $0.value) }
-    identifiers = index.literals.union(named.joined())
-  }
-
-  private mutating func findParts(_ index: SourceIndex) {
     var shown: [(place: ShownController.Place, name: String, container: String?)] = []
     for file in index.files {
       for controller in file.controllers {
@@ -59,7 +42,4 @@ public struct ControllerUses: Hashable, Sendable, Codable {
       }
     }
   }
-
-  /// Adds identifiers that documents reference.
-  package mutating func add(referenced: Set<String>) { identifiers?.formUnion(referenced) }
 }

@@ -259,6 +259,11 @@ extension SourceIndex {
     }
   }
 
+  /// The kinds of names of which code computes some, so that any can be used.
+  package var computedKinds: Set<SourceUse.Kind> {
+    Set(files.flatMap(\.uses).filter { names(of: $0.value) == nil }.map(\.kind))
+  }
+
   /// Whether code may compute a text: one with variable parts has its beginning or its end.
   package func canCompute(_ text: String) -> Bool {
     files.contains { file in

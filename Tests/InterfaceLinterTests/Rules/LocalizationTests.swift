@@ -222,16 +222,6 @@ import Testing
     #expect(try severities("ambiguous-layout", view, corner("a"), code) == [severity])
   }
 
-  @Test func `a storyboard that nothing names is not loaded`() {
-    var code = AppCode()
-    #expect(code.loads("App/Old.storyboard"))
-    code.storyboards = ["Main"]
-    #expect(!code.loads("App/Old.storyboard"))
-    #expect(code.loads("App/Base.lproj/Main.storyboard") && code.loads("App/Old.xib"))
-    code.unloadedXibs = ["/App/Old.xib"]
-    #expect(!code.loads("/App/Old.xib") && code.loads("/App/New.xib"))
-  }
-
   @Test func `what is wrong in a xib that nothing loads is a note for every check`() throws {
     let text = Scratch.document.replacing(
       "<constraint firstAttribute=\"height\"",
@@ -242,7 +232,7 @@ import Testing
       Set(try checker.check(Array(text.utf8), file: "/App/Old.xib").findings.map(\.severity))
     }
     #expect(try severities().contains(.error))
-    checker.windows.code.unloadedXibs = ["/App/Old.xib"]
+    checker.windows.code.isLoaded = false
     #expect(try severities() == [.note])
   }
 

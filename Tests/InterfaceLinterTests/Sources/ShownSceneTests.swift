@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceReading
 import Testing
 
 @testable import InterfaceLinter
@@ -88,6 +89,43 @@ import Testing
     let unused = found.flatMap(\.findings).filter { $0.ruleID == "unused-storyboard" }
     let isNamed = code.contains("\"Extra\"")
     #expect(unused.map(\.severity) == (severity == .note ? [isNamed ? .note : .warning] : []))
+  }
+
+  @Test(
+    arguments: [
+      ("Start", "", false),
+      ("Start", "storyboard!.instantiateViewController(withIdentifier: \"Start\")", true),
+      ("Old", "storyboard!.instantiateViewController(withIdentifier: \"\\(Old.self)\")", true),
+      ("Old", "let old: Any? = nil", false), ("details", "case details", true),
+      // A generator of constants gives the scene a name of its own.
+      ("Details", "show(StoryboardScene.Main.details.instantiate())", true),
+      ("Details", "show(R.storyboard.main.details())", true),
+      ("Details", "show(R.storyboard.main.other())", false),
+    ])
+  func `the proof of a scene depends on whether code makes it`(
+    identifier: String, code: String, isShown: Bool
+  ) {
+    let document = storyboard(
+      "<viewController id=\"first\" sceneMemberID=\"viewController\"/>",
+      "<viewController id=\"old\" storyboardIdentifier=\"\(identifier)\" "
+        + "sceneMemberID=\"viewController\"/>",
+      "<viewController id=\"none\" sceneMemberID=\"viewController\"/>")
+    let source = "import UIKit\nclass Old: UIViewController {}\nclass First { \(code) }\n"
+    func unshown(in listed: [String]?) -> ShownScenes {
+      ShownScenes(
+        reading: [file("Main.storyboard", document)], listed: listed.map(Set.init),
+        in: SourceIndex([
+          SourceFacts(reading: Array(source.utf8), file: "A.swift", language: .swift)
+        ]), [file("A.swift", source)])
+    }
+    for listed in [["Main"], nil] {
+      let found = unshown(in: listed)
+      #expect(
+        found.unshownControllers == ["Main.storyboard": isShown ? ["none"] : ["none", "old"]])
+      #expect(found.unloaded.isEmpty)
+    }
+    let unloaded = unshown(in: []).unloaded
+    #expect(unloaded == (code.contains("main") || code.contains("Main") ? [] : ["Main.storyboard"]))
   }
 
   @Test func `all that is found in a scene that nothing shows is a note`() throws {
