@@ -14,7 +14,7 @@ public struct AssertionOutcome: Sendable, Hashable, Codable {
 
 extension AssertionOutcome {
   /// Returns a line for each assertion that holds, or that does not apply everywhere.
-  static func lines(_ outcomes: [Self], broken: [some AssertedFinding]) -> [String] {
+  static func lines(_ outcomes: [Self], broken: [some ProofFinding]) -> [String] {
     outcomes.compactMap { outcome in
       if let problem = outcome.problem { return "  not checked: \(problem)" }
       let holds = !broken.contains { $0.kind == .assertion && $0.details.first == outcome.text }
@@ -28,15 +28,6 @@ extension AssertionOutcome {
     }
   }
 }
-
-/// A finding of a proof, with its kind and details.
-protocol AssertedFinding {
-  var kind: RangeProof.Kind { get }
-  var details: [String] { get }
-}
-
-extension RangeProof.Finding: AssertedFinding {}
-extension RegionProof.Finding: AssertedFinding {}
 
 /// Checks assertions cell by cell.
 struct AssertionRun {

@@ -140,61 +140,6 @@ extension RangeProof {
 }
 
 extension RangeProof.Finding {
-  /// The finding as a sentence, without the lengths at which it holds.
-  public var sentence: String { Self.sentence([self]) }
-
-  /// Returns one sentence for findings at the same lengths.
-  static func sentence(_ group: [Self]) -> String {
-    guard let first = group.first else { return "" }
-    let name = first.names.first ?? ""
-    let other = first.names.count > 1 ? first.names[1] : ""
-    let detail = first.details.first ?? ""
-    switch first.kind {
-    case .conflict:
-      return "\(first.constraints.count) required constraints cannot be satisfied together"
-    case .ambiguity:
-      // Attributes of a view are combined: `Title.x and width`.
-      var words: [(name: String, numbers: [String])] = []
-      for finding in group {
-        let (name, number) = (finding.names.first ?? "", finding.details.first ?? "")
-        if words.last?.name == name {
-          words[words.count - 1].numbers.append(number)
-        } else {
-          words.append((name, [number]))
-        }
-      }
-      let order = ["x", "y", "width", "height"]
-      let list = words.map { name, numbers in
-        "\(name).\(order.filter { numbers.contains($0) }.joined(separator: "/"))"
-      }
-      let verb = group.count > 1 ? "are" : "is"
-      guard list.count > 6 else { return "\(list.joined(separator: ", ")) \(verb) not determined" }
-      return "\(list.prefix(5).joined(separator: ", ")) and \(list.count - 5) more views "
-        + "are not determined"
-    case .overlap: return "\(name) and \(other) overlap"
-    case .outside:
-      let views = group.filter { $0.details == first.details }
-      let edges = group.filter { $0.subjects == first.subjects }.compactMap(\.details.first)
-      let more = views.count > 4 ? ["\(views.count - 3) more"] : []
-      let names = views.prefix(more.isEmpty ? 4 : 3).compactMap(\.names.first) + more
-      return
-        "\(names.inWords) \(views.count > 1 ? "extend" : "extends") beyond the \(edges.inWords) "
-        + "\(edges.count > 1 ? "edges" : "edge") of \(other)"
-    case .clipped:
-      guard detail != "lines" else {
-        return "\(name) is clipped, because its text needs more lines than allowed"
-      }
-      let need = first.intervals.compactMap(\.needed).max() ?? 0
-      return "\(name) is clipped, because its text needs a \(detail) of \(need.inPoints)"
-    case .collapsed: return "\(name) has no \(detail)"
-    case .assertion:
-      let most =
-        first.intervals.compactMap(\.needed).max().map { ", by up to \($0.inPoints)" } ?? ""
-      let each = detail.contains("every ") ? " for \(first.names.inWords)" : ""
-      return "'\(detail)' does not hold\(each)\(most)"
-    }
-  }
-
   /// The constraints that are members of a conflict, or that determine a length.
   fileprivate func members(_ axis: String) -> [String] {
     guard !constraints.isEmpty else { return [] }

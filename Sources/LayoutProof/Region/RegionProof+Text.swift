@@ -127,20 +127,6 @@ extension ConvexPolygon {
 }
 
 extension RegionProof.Finding {
-  /// The finding as a sentence, without the sizes at which it holds.
-  public var sentence: String { Self.sentence([self]) }
-
-  /// Returns one sentence for findings at the same sizes.
-  package static func sentence(_ group: [Self]) -> String {
-    RangeProof.Finding.sentence(
-      group.map {
-        RangeProof.Finding(
-          kind: $0.kind, subjects: $0.subjects, names: $0.names, details: $0.details,
-          constraints: $0.constraints,
-          intervals: [RangeProof.Interval(lower: 0, upper: 0, needed: $0.needed)])
-      })
-  }
-
   /// The reasons for findings at the same sizes.
   static func reasons(_ group: [Self]) -> [String] {
     guard let first = group.first, first.kind == .ambiguity else { return group[0].reasons }

@@ -66,7 +66,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
     /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
     public var ambiguity: AmbiguityReport.Kind?
     /// For a clipped text, the greatest length that it needs.
-    package var needed: Double?
+    public var needed: Double?
     /// The region in which it holds: convex parts that do not overlap.
     public var polygons: [ConvexPolygon]
     /// The single widths and heights inside the region at which a conflict does not hold: from both sides, the

@@ -25,12 +25,7 @@ extension ResizeCertificate {
         }
         return "\(first.names[shared]) overlaps \(met.prefix(3).joined(separator: ", "))\(others)"
       }
-      return RangeProof.Finding.sentence(
-        findings.map {
-          RangeProof.Finding(
-            kind: $0.kind, subjects: $0.subjects, names: $0.names, details: [$0.detail],
-            constraints: $0.constraints, intervals: [])
-        })
+      return Finding.sentence(findings)
     }
 
     /// The constraints of all findings, each once.
