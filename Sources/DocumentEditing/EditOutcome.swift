@@ -140,25 +140,6 @@ extension EditOutcome: Encodable {
     case operation, changed, worse, scenes, appeared, vanished, left, notes, patch
   }
 
-  /// A finding in JSON, of edits and of merges.
-  struct Finding: Encodable {
-    let rule: String
-    let severity: String
-    let message: String
-    let object: String?
-    let line: Int
-    let column: Int
-
-    init(_ finding: LintFinding) {
-      rule = finding.ruleID
-      severity = "\(finding.severity)"
-      message = finding.message
-      object = finding.objectID
-      line = finding.position.line
-      column = finding.position.column
-    }
-  }
-
   /// Writes the JSON form; `patch` is a unified diff.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -166,9 +147,9 @@ extension EditOutcome: Encodable {
     try container.encode(!isUnchanged, forKey: .changed)
     try container.encode(isWorse, forKey: .worse)
     try container.encode(comparison.scenes, forKey: .scenes)
-    try container.encode(appeared.map(Finding.init), forKey: .appeared)
-    try container.encode(vanished.map(Finding.init), forKey: .vanished)
-    try container.encode(changed.map(Finding.init), forKey: .left)
+    try container.encode(appeared.map { FindingFacts($0, .object) }, forKey: .appeared)
+    try container.encode(vanished.map { FindingFacts($0, .object) }, forKey: .vanished)
+    try container.encode(changed.map { FindingFacts($0, .object) }, forKey: .left)
     try container.encode(notes, forKey: .notes)
     try container.encode(patch(oldName: "before", newName: "after"), forKey: .patch)
   }

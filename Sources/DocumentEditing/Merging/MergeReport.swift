@@ -168,7 +168,7 @@ extension MergeReport: Encodable {
     try container.encodeIfPresent(merge.favored, forKey: .decided)
     try container.encode(merge.renamings, forKey: .renamings)
     try container.encode(defects, forKey: .defects)
-    try container.encode(created.map(EditOutcome.Finding.init), forKey: .created)
+    try container.encode(created.map { FindingFacts($0, .object) }, forKey: .created)
     try container.encode(frameCount, forKey: .frames)
     try container.encodeIfPresent(unsolved, forKey: .unsolved)
   }

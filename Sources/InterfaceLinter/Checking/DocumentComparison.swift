@@ -41,25 +41,13 @@ package struct DocumentComparison: Sendable {
 extension DocumentComparison: Encodable {
   private enum Key: CodingKey { case file, scenes, newFindings, goneFindings }
 
-  private struct Finding: Encodable {
-    var handle: String
-    var line: Int
-    var severity: String
-    var rule: String
-    var message: String
-  }
-
   /// Encodes the file, the scenes that differ, the new findings, and the number of those that are gone.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(file, forKey: .file)
     try container.encode(layout.scenes, forKey: .scenes)
-    let findings = newFindings.map {
-      Finding(
-        handle: $0.handle(in: file), line: $0.position.line, severity: $0.severity.rawValue,
-        rule: $0.ruleID, message: $0.message)
-    }
-    try container.encode(findings, forKey: .newFindings)
+    try container.encode(
+      newFindings.map { FindingFacts($0, .handle(file: file)) }, forKey: .newFindings)
     try container.encode(goneCount, forKey: .goneFindings)
   }
 }

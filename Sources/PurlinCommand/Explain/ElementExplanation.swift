@@ -48,7 +48,7 @@ struct ElementExplanation {
   /// Prints the explanation; returns whether an error was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      let found = findings.findings.map { FindingFacts($0, commands: calls(for: $0)) }
+      let found = findings.findings.map { FindingFacts($0, .reasons(commands: calls(for: $0))) }
       try StandardOutput.line(
         JSONText.encode(
           JSONEnvelope(

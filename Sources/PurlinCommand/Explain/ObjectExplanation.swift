@@ -154,7 +154,7 @@ struct ObjectExplanation {
   /// Prints the explanation; returns whether something was found.
   func tell(json: Bool) throws -> Bool {
     if json {
-      let found = zip(findings.findings, calls).map { FindingFacts($0, commands: $1) }
+      let found = zip(findings.findings, calls).map { FindingFacts($0, .reasons(commands: $1)) }
       let facts = scenes.map { scene in
         Facts(
           scene: scene.title, constraint: scene.constraint,
@@ -202,24 +202,5 @@ struct ObjectExplanation {
       }
     }
     return parts.joined(separator: "\n")
-  }
-}
-
-/// A finding in the JSON answer about one object.
-struct FindingFacts: Encodable {
-  let rule: String
-  let severity: FindingSeverity
-  let line: Int
-  let message: String
-  let why: String?
-  let fix: String?
-  let commands: [String]?
-
-  /// The facts of a finding, with the calls that remove it.
-  init(_ finding: LintFinding, commands: [String] = []) {
-    let page = RulePage.described(finding.ruleID)
-    (rule, severity, line) = (finding.ruleID, finding.severity, finding.position.line)
-    (message, why, fix) = (finding.message, page?.why, page?.mend)
-    self.commands = commands.isEmpty ? nil : commands
   }
 }
