@@ -23,19 +23,21 @@ open class UIScrollEdgeEffect: NSObject {
 }
 
 extension UIScrollView {
-  private func effect(_ property: String) -> UIScrollEdgeEffect {
-    let made = rare(UIScrollEdgeEffect(), property)
-    setRare(made, property)
+  private func effect(
+    _ property: KeyPath<UIScrollView, UIScrollEdgeEffect>
+  ) -> UIScrollEdgeEffect {
+    let made = rare(property, UIScrollEdgeEffect())
+    setRare(property, made)
     return made
   }
   /// The effect at the top edge.
-  public var topEdgeEffect: UIScrollEdgeEffect { effect("top") }
+  public var topEdgeEffect: UIScrollEdgeEffect { effect(\.topEdgeEffect) }
   /// The effect at the bottom edge.
-  public var bottomEdgeEffect: UIScrollEdgeEffect { effect("bottom") }
+  public var bottomEdgeEffect: UIScrollEdgeEffect { effect(\.bottomEdgeEffect) }
   /// The effect at the left edge.
-  public var leftEdgeEffect: UIScrollEdgeEffect { effect("left") }
+  public var leftEdgeEffect: UIScrollEdgeEffect { effect(\.leftEdgeEffect) }
   /// The effect at the right edge.
-  public var rightEdgeEffect: UIScrollEdgeEffect { effect("right") }
+  public var rightEdgeEffect: UIScrollEdgeEffect { effect(\.rightEdgeEffect) }
 }
 
 /// An interaction that places a view over a scroll view's edge; it has no effect.

@@ -1,15 +1,15 @@
 extension UIViewController {
   /// The view that is shown instead of content.
   private var unavailableView: UIView? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.unavailableView, nil) }
+    set { setRare(\.unavailableView, newValue) }
   }
 
   /// What the controller shows instead of content, in front of its view; nil for its content.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { rare(nil) }
+    get { rare(\.contentUnavailableConfiguration, nil) }
     set {
-      setRare(newValue)
+      setRare(\.contentUnavailableConfiguration, newValue)
       showUnavailableContent()
     }
   }

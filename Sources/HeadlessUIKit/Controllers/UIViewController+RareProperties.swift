@@ -2,38 +2,38 @@
 extension UIViewController {
   /// Whether the style of the transition is that of the presenting controller.
   public var providesPresentationContextTransitionStyle: Bool {
-    get { rare(false) }
-    set { setRare(newValue) }
+    get { rare(\.providesPresentationContextTransitionStyle, false) }
+    set { setRare(\.providesPresentationContextTransitionStyle, newValue) }
   }
   /// Whether the focus returns to the last view.
   public var restoresFocusAfterTransition: Bool {
-    get { rare(true) }
-    set { setRare(newValue) }
+    get { rare(\.restoresFocusAfterTransition, true) }
+    set { setRare(\.restoresFocusAfterTransition, newValue) }
   }
   /// The identifier with which the controller is restored; nothing is restored.
   public var restorationIdentifier: String? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.restorationIdentifier, nil) }
+    set { setRare(\.restorationIdentifier, newValue) }
   }
   /// The class that restores the controller; nothing is restored.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.restorationClass, nil) }
+    set { setRare(\.restorationClass, newValue) }
   }
   /// The name under which the use of the screen is recorded.
   public var interactionActivityTrackingBaseName: String? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.interactionActivityTrackingBaseName, nil) }
+    set { setRare(\.interactionActivityTrackingBaseName, newValue) }
   }
   /// The group of the focus.
   public var focusGroupIdentifier: String? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.focusGroupIdentifier, nil) }
+    set { setRare(\.focusGroupIdentifier, newValue) }
   }
   /// Whether actions are performed while a controller is presented.
   public var performsActionsWhilePresentingModally: Bool {
-    get { rare(false) }
-    set { setRare(newValue) }
+    get { rare(\.performsActionsWhilePresentingModally, false) }
+    set { setRare(\.performsActionsWhilePresentingModally, newValue) }
   }
   /// Sets the scroll view that the bars at edges follow; they do not.
   public func setContentScrollView(
@@ -48,8 +48,8 @@ extension UIViewController {
     Self.sides.first(where: edge.contains).flatMap { contentScrollViews[$0.rawValue] }
   }
   private var contentScrollViews: [UInt: UIScrollView] {
-    get { rare([:]) }
-    set { setRare(newValue) }
+    get { rare(\.contentScrollViews, [:]) }
+    set { setRare(\.contentScrollViews, newValue) }
   }
   private static var sides: [NSDirectionalRectEdge] { [.top, .leading, .bottom, .trailing] }
   /// The presentation controller, if the controller is presented.
@@ -75,7 +75,7 @@ extension UIViewController {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
   private var ownKeyCommands: [UIKeyCommand] {
-    get { rare([]) }
-    set { setRare(newValue) }
+    get { rare(\.ownKeyCommands, []) }
+    set { setRare(\.ownKeyCommands, newValue) }
   }
 }

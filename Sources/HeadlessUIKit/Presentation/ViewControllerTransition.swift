@@ -60,7 +60,7 @@ extension UIViewController {
 
   /// The animation with which the controller is shown; nothing animates.
   public var preferredTransition: Transition? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.preferredTransition, nil) }
+    set { setRare(\.preferredTransition, newValue) }
   }
 }

@@ -96,9 +96,9 @@ extension UIView {
   ///
   /// A picture shows one radius for all corners: the greatest.
   public var cornerConfiguration: UICornerConfiguration? {
-    get { rare(nil) }
+    get { rare(\.cornerConfiguration, nil) }
     set {
-      setRare(newValue)
+      setRare(\.cornerConfiguration, newValue)
       setNeedsLayout()
     }
   }

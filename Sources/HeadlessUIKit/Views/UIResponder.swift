@@ -191,8 +191,8 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
   /// The activity of the responder.
   open var userActivity: NSUserActivity? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.userActivity, nil) }
+    set { setRare(\.userActivity, newValue) }
   }
   /// Updates the activity; Purlin never calls it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -210,8 +210,8 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage, ValueObserved
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// What can be pasted.
   open var pasteConfiguration: UIPasteConfiguration? {
-    get { rare(nil) }
-    set { setRare(newValue) }
+    get { rare(\.pasteConfiguration, nil) }
+    set { setRare(\.pasteConfiguration, newValue) }
   }
   /// Returns whether items can be pasted: if the configuration accepts one of their types.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
