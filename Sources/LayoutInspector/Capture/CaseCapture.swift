@@ -14,13 +14,13 @@ internal import ViewAnalysis
 struct CaseCapture {
   /// The scene as it is laid out now.
   private(set) var scene: ViewStage
-  private var items = IndexTable<InspectedScene.Item>()
-  private var constraints = IndexTable<InspectedScene.Constraint>()
+  var items = IndexTable<InspectedScene.Item>()
+  var constraints = IndexTable<InspectedScene.Constraint>()
   var causes = IndexTable<InspectedScene.Cause>()
   private var trees = IndexTable<InspectedScene.Tree>()
   private var planes = IndexTable<[Double]>()
-  private var looks = IndexTable<InspectedScene.Look>()
-  private var drawings = DrawingTable()
+  var looks = IndexTable<InspectedScene.Look>()
+  var drawings = DrawingTable()
   var reasons = IndexTable<[Double]>()
   private var systems = IndexTable<InspectedScene.System>()
   private var rows = IndexTable<InspectedScene.Row>()
@@ -29,7 +29,7 @@ struct CaseCapture {
   /// The screens, in the order of those of the case.
   private var screens: [CapturedScreen] = []
   /// The saved frames of misplaced views, by id.
-  private let saved: [String: LayoutRect]
+  let saved: [String: LayoutRect]
 
   private var light = LayoutRenderer(LayoutRenderer.Options(idPrefix: "part"))
   private var dark = LayoutRenderer(
@@ -165,7 +165,7 @@ struct CaseCapture {
   }
 
   /// A layout, with its drawings and equations.
-  private struct Sample {
+  struct Sample {
     var snapshot: LayoutSnapshot
     var items: [Scene.Item]
     var views: [String: LayoutSnapshot.View] = [:]
@@ -309,99 +309,6 @@ struct CaseCapture {
   }
 
   mutating func plane(_ plane: SizePlane) -> Int { planes.index(of: plane.numbers) }
-
-  // MARK: Views and constraints
-
-  private mutating func tree(
-    _ sample: Sample, _ subjects: [Scene.Item]
-  ) -> InspectedScene.Tree {
-    var tree = InspectedScene.Tree(views: [], parents: [], guides: [], owners: [], constraints: [])
-    var indices: [String: Int] = [:]
-    for (place, subject) in subjects.enumerated() {
-      let item = items.index(
-        of: InspectedScene.Item(
-          id: subject.id, name: subject.name, type: subject.className,
-          saved: saved[subject.id].map { [$0.x, $0.y, $0.width, $0.height] },
-          location: subject.location))
-      indices[subject.id] = item
-      tree.views.append(item)
-      tree.parents.append(subject.parent ?? -1)
-      for guide in sample.views[subject.id]?.layout.guides ?? [] {
-        let known = items.index(
-          of: InspectedScene.Item(
-            id: guide.id, name: Self.name(of: guide, in: subject.name), type: guide.role.rawValue,
-            isGuide: true))
-        indices[guide.id] = known
-        tree.guides.append(known)
-        tree.owners.append(place)
-      }
-    }
-    let known = Dictionary(
-      scene.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for constraint in sample.snapshot.constraints {
-      let isDirected = constraint.origin == .directed
-      let isOfContainer = constraint.origin != .user && !isDirected
-      tree.constraints.append(
-        constraints.index(
-          of: InspectedScene.Constraint(
-            id: constraint.id, text: known[constraint.id]?.text ?? constraint.text,
-            first: indices[constraint.first.item] ?? -1,
-            firstAttribute: constraint.first.attribute.name, relation: constraint.relation.sign,
-            second: constraint.second.map { indices[$0.item] ?? -1 },
-            secondAttribute: constraint.second?.attribute.name,
-            multiplier: constraint.multiplier, constant: constraint.constant,
-            priority: constraint.priority, identifier: constraint.identifier,
-            isOfContainer: isOfContainer, isDirected: isDirected ? true : nil,
-            location: known[constraint.id]?.location)))
-    }
-    return tree
-  }
-
-  private static func name(of guide: LayoutSnapshot.Guide, in owner: String) -> String {
-    guide.role == .layer ? guide.shortName : "\(owner).\(guide.shortName)"
-  }
-
-  private mutating func look(of id: String, _ samples: [Sample], _ placing: Placing) -> Int {
-    guard let view = samples[0].views[id] else {
-      return looks.index(
-        of: InspectedScene.Look(
-          light: [], dark: [], isHidden: true, alpha: 1, insets: [0, 0, 0, 0], origin: [0, 0],
-          isRounded: false, margins: [0, 0, 0, 0]))
-    }
-    let sizes = samples.map { ($0.views[id] ?? view).frame.size }
-    func drawing(_ part: (Sample) -> String?) -> Int {
-      drawings.index(of: samples.map { part($0) ?? "" }, in: sizes)
-    }
-    let clips = view.clipsToBounds && (!view.subviews.isEmpty || view.kind == .image)
-    let facts = view.layout
-    var (isRounded, following): (Bool, [Double]?) = (false, nil)
-    switch placing {
-    case .exact: break
-    case .rounded: isRounded = true
-    case .following(let differences): following = differences
-    }
-    return looks.index(
-      of: InspectedScene.Look(
-        light: [drawing { $0.light[id]?.back }, drawing { $0.light[id]?.front }],
-        dark: [drawing { $0.dark[id]?.back }, drawing { $0.dark[id]?.front }],
-        isHidden: view.isHidden, alpha: view.alpha.isFinite ? view.alpha : 1,
-        clip: clips ? view.appearance.cornerRadius : nil,
-        insets: view.alignmentInsets.list, origin: [view.boundsOrigin.x, view.boundsOrigin.y],
-        isRounded: isRounded, following: following,
-        baselines: facts.firstBaseline.flatMap { first in
-          facts.lastBaseline.map { [first, $0] }
-        },
-        content: facts.hugging.flatMap { hugging in
-          facts.compression.map {
-            [hugging.horizontal, hugging.vertical, $0.horizontal, $0.vertical]
-          }
-        },
-        margins: facts.layoutMargins.list))
-  }
-}
-
-extension LayoutSnapshot.Insets {
-  fileprivate var list: [Double] { [left, top, right, bottom] }
 }
 
 extension SizePlane {
