@@ -206,7 +206,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The margins between the popover and the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  private weak var popoverDelegate: (any UIPopoverPresentationControllerDelegate)?
   /// The delegate, which controls the adaptation and is notified of the dismissal.
   open override weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }

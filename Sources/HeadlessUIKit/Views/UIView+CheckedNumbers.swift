@@ -14,14 +14,6 @@ extension UIView {
     self.frame = frame
   }
 
-  /// Sets the layout margins.
-  ///
-  /// - Throws: ``ConstraintProblem`` if a value is not finite.
-  package func setLayoutMargins(checking margins: UIEdgeInsets) throws(ConstraintProblem) {
-    if let problem = problem(of: margins.numbers, "layoutMargins") { throw problem }
-    layoutMargins = margins
-  }
-
   /// Sets the content hugging priority.
   ///
   /// - Throws: ``ConstraintProblem`` if the priority is NaN.
@@ -42,28 +34,12 @@ extension UIView {
     setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  /// The error in the view's intrinsic content size; nil if it is valid.
-  package var naturalSizeProblem: ConstraintProblem? {
-    let size = storage.contentSizeOverride ?? intrinsicContentSize
-    return problem(of: [size.width, size.height], "intrinsicContentSize")
-  }
-
   /// Returns the error for the first value that is not finite.
   func problem(of numbers: [CGFloat], _ word: String) -> ConstraintProblem? {
     for number in numbers where !number.isFinite {
       return ConstraintProblem.number(number, word, of: "\(type(of: self)): \(address)")
     }
     return nil
-  }
-}
-
-extension UIStackView {
-  /// Sets the spacing between arranged views.
-  ///
-  /// - Throws: ``ConstraintProblem`` if it is not finite.
-  package func setSpacing(checking spacing: CGFloat) throws(ConstraintProblem) {
-    if let problem = problem(of: [spacing], "spacing") { throw problem }
-    self.spacing = spacing
   }
 }
 

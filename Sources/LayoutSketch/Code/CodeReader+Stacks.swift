@@ -2,10 +2,6 @@ internal import LayoutGeometry
 
 /// Stack views: their properties and methods.
 extension CodeReader {
-  static let stackMethods = [
-    "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing",
-  ]
-
   /// Calls a method of a stack view.
   mutating func stackMethod(_ call: Call, of view: Int) throws(Stop) -> Value {
     guard let first = call.first else { throw .unread }

@@ -52,19 +52,9 @@ struct FontBytes: Sendable, Hashable {
   }
 
   @inline(__always)
-  func i8(_ offset: Int) -> Int? {
-    u8(offset).map { Int(Int8(truncatingIfNeeded: $0)) }
-  }
-
-  @inline(__always)
   func u32(_ offset: Int) -> Int? {
     guard let high = u16(offset), let low = u16(offset + 2) else { return nil }
     return high << 16 | low
-  }
-
-  @inline(__always)
-  func i32(_ offset: Int) -> Int? {
-    u32(offset).map { Int(Int32(truncatingIfNeeded: $0)) }
   }
 
   /// Returns a tag of four letters, the name of a table or feature.
