@@ -27,32 +27,14 @@ private final class RecordedHeader: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-private final class Source: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 2 }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
-  }
-}
-
 /// Views of collections are created with the frames that the layout gives them.
 @MainActor
 @Suite struct NewCellTests {
   private let header = UICollectionView.elementKindSectionHeader
 
-  private func collection(_ source: Source, _ layout: UICollectionViewLayout) -> UICollectionView {
+  private func collection(
+    _ source: ItemSource, _ layout: UICollectionViewLayout
+  ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
     view.register(RecordedCell.self, forCellWithReuseIdentifier: "item")
@@ -67,7 +49,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `a flow layout's cells and headers are created with their frames`() {
-    let (source, layout) = (Source(), UICollectionViewFlowLayout())
+    let (source, layout) = (ItemSource(2), UICollectionViewFlowLayout())
     layout.itemSize = CGSize(width: 320, height: 50)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     let view = collection(source, layout)
@@ -82,7 +64,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
   }
 
   @Test func `a compositional layout's cells are created with their frames`() {
-    let source = Source()
+    let source = ItemSource(2)
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
     let group = NSCollectionLayoutGroup.horizontal(

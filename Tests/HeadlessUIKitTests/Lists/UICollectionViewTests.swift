@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+/// A section of items, with sizes of their own or that of the layout.
 @MainActor
-private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
-{
+final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var count: Int
   var sizes: [CGSize] = []
 
@@ -39,7 +39,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
 }
 
 @MainActor @Suite struct UICollectionViewTests {
-  private func collection(_ source: Source, _ layout: UICollectionViewFlowLayout)
+  private func collection(_ source: ItemSource, _ layout: UICollectionViewFlowLayout)
     -> UICollectionView
   {
     let view = UICollectionView(
@@ -51,7 +51,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   @Test func `a full line spreads its items over its length`() {
-    let source = Source(7)
+    let source = ItemSource(7)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 50)
     let view = collection(source, layout)
@@ -63,7 +63,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   @Test func `insets and spacings count`() {
-    let source = Source(3)
+    let source = ItemSource(3)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 140, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
@@ -80,7 +80,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   @Test func `items of different heights are centred in their line`() {
-    let source = Source(2)
+    let source = ItemSource(2)
     source.sizes = [CGSize(width: 50, height: 20), CGSize(width: 60, height: 40)]
     let view = collection(source, UICollectionViewFlowLayout())
     view.layoutIfNeeded()
@@ -89,7 +89,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   @Test func `sideways lines are columns`() {
-    let source = Source(5)
+    let source = ItemSource(5)
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 90)
@@ -101,7 +101,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   @Test func `only items in view have cells and a cell fills its content view`() {
-    let source = Source(1000)
+    let source = ItemSource(1000)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 90)
     let view = collection(source, layout)
@@ -114,7 +114,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   @Test func `another width breaks lines anew`() {
-    let source = Source(4)
+    let source = ItemSource(4)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
     let view = collection(source, layout)
@@ -144,7 +144,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
     layout.sectionFootersPinToVisibleBounds = true
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
-    let source = Source(10)
+    let source = ItemSource(10)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -199,7 +199,7 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
     let layout = Recorded()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
-    let source = Source(100)
+    let source = ItemSource(100)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = source
     view.layoutIfNeeded()
