@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceCanvas
 import IsolatedWork
 import TestSupport
 import Testing
@@ -94,6 +95,38 @@ import Testing
     #expect(sources(true).count == 6)
     // Headers need no target.
     #expect(sources() == ["App/A.swift", "App/B.h", "App/C/D.swift", "Kit/E.swift"])
+  }
+
+  @Test func `property lists and settings load storyboards, however they write the names`() throws {
+    let folder = try Scratch()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("class First {}", to: "App/A.swift")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>main-iPad</string></dict></plist>
+      """, to: "App/Info.plist")
+    let names = ["main-iPad", "start", "tab bar", "old"]
+    for name in names {
+      try folder.write(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+        <scenes><scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController"/>
+        </objects></scene></scenes></document>
+        """, to: "App/\(name).storyboard")
+    }
+    try folder.writeProject([
+      ProjectTarget(
+        settings: [
+          "INFOPLIST_KEY_UILaunchStoryboardName = start",
+          "INFOPLIST_KEY_UIMainStoryboardFile = \"tab bar\"",
+        ], files: ["App/A.swift"])
+    ])
+    let loaded = names.map {
+      AppCode.near(folder.url.appending(path: "App/\($0).storyboard").path)
+    }
+    #expect(loaded.map(\.isLoaded) == [true, true, true, false])
+    #expect(loaded.map(\.unshown) == [[], [], [], ["a"]])
   }
 
   @Test func `documents for other platforms are counted, and an error when named`() throws {
