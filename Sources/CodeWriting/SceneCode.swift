@@ -99,6 +99,11 @@ package struct SceneCode: Hashable, Sendable {
     let plan = ClassPlan(document, named: name, origin: origin)
     var imports: Set<String> = ["UIKit"]
     var bodies: [String] = []
+    let unread = document.findings.filter { $0.severity == .error }.map { finding in
+      Omission(
+        line: finding.position.line, text: "not read: \(finding.message)", affectsLayout: true)
+    }
+    omissions = unread
     for entry in plan.entries {
       if let roots, !roots.contains(entry.island.root.id) { continue }
       var writer = ClassWriter(entry, in: plan, notation: notation)
@@ -117,7 +122,10 @@ package struct SceneCode: Hashable, Sendable {
     }
     if notation == .snapkit { imports.insert("SnapKit") }
     self.imports = imports.sorted()
-    body = bodies.joined(separator: "\n")
+    body =
+      unread.map { "// TODO: Line \($0.line): \($0.text)\n" }.joined()
+      + (unread.isEmpty || bodies.isEmpty ? "" : "\n") + bodies.joined(separator: "\n")
+    if bodies.isEmpty { body = "" }
   }
 
   private mutating func add(_ used: UsedClass) {

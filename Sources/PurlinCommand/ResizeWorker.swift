@@ -37,11 +37,17 @@ struct ResizeWorker: Worker {
     var maps: [String: String] = [:]
     /// The number of views that are no screens: cells, headers and components, whose size a superview gives.
     var partCount = 0
+    /// The files of texts that could not be read, and the document if parts of it could not, with the reason.
+    var unreadTexts: [String: String] = [:]
+    /// The languages of those files.
+    var unreadLanguages: Set<String> = []
     /// The pictures at sizes that break, by the finding's index; only if a page or a folder is requested.
     var pictures: [String: [Int: String]] = [:]
 
     mutating func add(_ other: Extras) {
       partCount += other.partCount
+      unreadTexts.merge(other.unreadTexts) { first, _ in first }
+      unreadLanguages.formUnion(other.unreadLanguages)
       maps.merge(other.maps) { first, _ in first }
       pictures.merge(other.pictures) { first, _ in first }
     }
@@ -79,10 +85,11 @@ struct ResizeWorker: Worker {
   func answer(_ job: Job) -> Answer {
     do {
       let bytes = try Files.read(job.file)
-      let languages = try LintLanguage.languages(command.reader.languages, of: job.file)
+      let known = ReadableLanguages(command.reader.languages, of: job.file)
+      let languages = known.languages
       let asserted = try DocumentAssertions(beside: job.file, and: command.assertions)
       let windows = try command.resizing.windows(near: job.file)
-      return try ResultCache.value(in: cache) { key in
+      let answer = try ResultCache.value(in: cache, Answer.self) { key in
         key.add("document", [job.file])
         key.add("content", bytes: bytes)
         key.add(languages)
@@ -93,6 +100,15 @@ struct ResizeWorker: Worker {
         try prove(
           try Files.document(job.file, bytes), bytes, job.file, languages, asserted, windows)
       }
+      guard case .proven(let screens, _, var extras) = answer else { return answer }
+      let parts = UnreadParts(of: try Files.document(job.file, bytes).findings, in: job.file)
+      if let summary = parts.summary { extras.unreadTexts[job.file] = summary }
+      for texts in known.unread {
+        extras.unreadTexts[texts.file] =
+          (texts.position.map { "\($0): " } ?? "") + texts.message
+      }
+      extras.unreadLanguages = Set(known.codes).subtracting(languages.map(\.code))
+      return .proven(screens, languages: languages.map(\.code), extras)
     } catch {
       let failure = error as? CommandFailure ?? .input("\(error)")
       return .unread(failure.message)

@@ -57,7 +57,8 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
       return try self.answers()
     }
     guard !isJSON else {
-      return try StandardOutput.line(try JSONText.encode(answers.flatMap(\.reasons)))
+      try StandardOutput.line(try JSONText.encode(answers.flatMap(\.reasons)))
+      return try document.refuseUnreadParts()
     }
     let texts: [OutputText] = answers.map { answer in
       let reasons = answer.reasons.map(\.description).joined(separator: "\n")
@@ -65,6 +66,7 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
         + OutputText(reasons, as: .lines)
     }
     try StandardOutput.write(texts.joined(separator: "\n"))
+    try document.refuseUnreadParts()
   }
 
   private func tellAmbiguity() throws {
@@ -73,6 +75,7 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
       try AmbiguityAnswer.tell(
         document, json: form.isJSON(), isWrapped: false, picture: output)
     }
+    try document.refuseUnreadParts()
     if !isClean { throw ExitCode.findings }
   }
 

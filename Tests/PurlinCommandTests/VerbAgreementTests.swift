@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -94,9 +95,9 @@ import Testing
   }
 
   private static let tied = """
-    <label text="Name" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="aa">
+    <label text="Name" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="aa">
     <rect key="frame" x="16" y="79" width="300" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-    <label text="Value" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="bb">
+    <label text="Value" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="bb">
     <rect key="frame" x="324" y="79" width="53" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
     """
 
@@ -173,19 +174,62 @@ import Testing
     #expect(try CommandRun("purlin prove Cell.xib --size 375x100", in: folder).status == 1)
   }
 
-  @Test func `parts that cannot be read are named by proofs and pictures`() throws {
+  @Test func `parts that cannot be read are named by all that lay the document out`() throws {
     let folder = try Scratch()
     try folder.write(
       Scratch.document.replacing("constant=\"20\"", with: "constant=\"much\""), to: "A.xib")
-    for line in ["purlin prove A.xib", "purlin explain A.xib --width 320...400"] {
-      let run = try CommandRun(line, in: folder)
-      #expect(run.status == 2)
-      #expect(run.errors.contains("constant=\"much\" is not a number"))
-      #expect(run.errors.contains("1 part of A.xib could not be read"))
+    for line in [
+      "prove A.xib", "explain A.xib", "explain A.xib --width 320...400",
+      "explain A.xib --ambiguity",
+      "show A.xib", "show A.xib --json", "show A.xib --as anchors", "show A.xib -o A.svg",
+      "show A.xib -o A.html",
+    ] {
+      let run = try CommandRun("purlin \(line)", in: folder)
+      #expect(run.status == 2, "\(line)")
+      #expect(run.errors.contains("constant=\"much\" is not a number"), "\(line)")
+      #expect(run.errors.contains("1 part"), "\(line): \(run.errors)")
     }
-    let picture = try CommandRun("purlin show A.xib -o A.svg", in: folder)
-    #expect(picture.status == 0)
-    #expect(picture.errors.contains("constant=\"much\" is not a number"))
+    for line in ["audit A.xib", "prove --resizable A.xib --no-cache --no-repairs"] {
+      let run = try CommandRun("purlin \(line)", in: folder)
+      #expect(run.status == 2, "\(line)")
+      #expect((run.output + run.errors).contains("1 part could not be read: "), "\(line)")
+    }
+    #expect(try CommandRun("purlin check A.xib", in: folder).status == 1)
+    let code = try CommandRun("purlin show A.xib --as anchors", in: folder)
+    #expect(code.output.contains("// TODO: Line "), "\(code.output)")
+    #expect(code.output.contains("not read: constant=\"much\" is not a number"))
+  }
+
+  @Test func `texts that cannot be read are named once, and other languages are checked`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      storyboard(
+        Self.tied,
+        [
+          tie("aa.leading", "safe.leading", "constant=\"16\"", id: "l"),
+          tie("aa.top", "safe.top", "constant=\"20\"", id: "t"),
+          tie("bb.top", "aa.bottom", "constant=\"20\"", id: "u"),
+          tie("bb.leading", "safe.leading", "constant=\"16\"", id: "m"),
+          "<constraint firstItem=\"aa\" firstAttribute=\"width\" constant=\"60\" id=\"w\"/>",
+        ]), to: "Base.lproj/Main.storyboard")
+    try folder.write("\"aa.text\" = \"Familienname\";\n", to: "de.lproj/Main.strings")
+    try folder.write(
+      "\"aa.text\" = \"Nom\"\n\"bb.text\" = \"Valeur\"\n", to: "fr.lproj/Main.strings")
+    for language in ["all", "fr"] {
+      let run = try CommandRun(
+        "purlin check Base.lproj/Main.storyboard --language \(language)", in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.output.contains("fr.lproj/Main.strings:2:1: error: expected ';'"), "\(run.output)")
+      #expect(!run.errors.contains("no document has texts"))
+      #expect(run.output.contains("on language de") == (language == "all"), "\(run.output)")
+    }
+    let proof = try CommandRun(
+      "purlin prove --resizable Base.lproj/Main.storyboard --no-cache --no-repairs --language all",
+      in: folder)
+    #expect(proof.status == 2)
+    #expect(proof.errors.contains("Main.strings: 2:1: expected ';'"), "\(proof.errors)")
+    #expect(!proof.output.contains("de, fr"), "\(proof.output)")
   }
 
   @Test func `edits begin with the likely mistake`() throws {

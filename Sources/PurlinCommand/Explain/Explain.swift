@@ -173,7 +173,7 @@ struct Explain: DocumentCommand, SupervisedCommand {
         throw CommandFailure.usage(
           "-o draws the first conflict of a document or scene, or with --ambiguity two layouts")
       }
-      return try MainActor.assumeIsolated {
+      let found = try MainActor.assumeIsolated {
         Quiet.begin()
         // A wrong option is not a missing object.
         _ = try document.configurations()
@@ -186,17 +186,22 @@ struct Explain: DocumentCommand, SupervisedCommand {
           return try other.tell(json: format == .json)
         }
       }
+      try document.refuseUnreadParts()
+      return found
     }
-    return try ambiguity
-      ? !MainActor.assumeIsolated {
+    if ambiguity {
+      let isClean = try MainActor.assumeIsolated {
         try AmbiguityAnswer.tell(
           document, json: format == .json, isWrapped: true, picture: output)
       }
-      : MainActor.assumeIsolated {
-        let explanation = try DocumentExplanation(document, limit: limit, withRanking: whyThis)
-        if let output { try explanation.draw(to: output) }
-        return try explanation.tell(json: format == .json)
-      }
+      try document.refuseUnreadParts()
+      return !isClean
+    }
+    return try MainActor.assumeIsolated {
+      let explanation = try DocumentExplanation(document, limit: limit, withRanking: whyThis)
+      if let output { try explanation.draw(to: output) }
+      return try explanation.tell(json: format == .json)
+    }
   }
 }
 

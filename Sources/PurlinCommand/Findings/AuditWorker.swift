@@ -26,7 +26,7 @@ struct AuditWorker: FindingsWorker {
     let windows = images.windows(near: job.file)
     return answer(
       job, languages: codes, images: images, cache: cache, other: windows.key,
-      readsTranslations: true
+      readsTranslations: true, reportsUnreadParts: false
     ) { bytes, languages, translations in
       var auditor = auditor
       auditor.windows = windows

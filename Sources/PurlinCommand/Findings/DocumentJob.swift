@@ -22,8 +22,8 @@ struct DocumentJob: Codable, Sendable {
 
 /// What a worker answers about a document.
 enum DocumentAnswer: Codable, Sendable {
-  /// The findings, and the languages that the document has texts in.
-  case checked(LintResult, languages: [String])
+  /// The findings, the languages that the document has files of texts in, and those files that could not be read.
+  case checked(LintResult, languages: [String], unread: [UnreadDocument])
   case unread(UnreadDocument)
 }
 
@@ -42,30 +42,38 @@ extension FindingsWorker {
   ///   - cache: The results of earlier runs; nil if they are not used.
   ///   - other: What else the findings depend on.
   ///   - readsTranslations: Whether the findings depend on all translations of the document.
+  ///   - reportsUnreadParts: Whether the findings contain the parts of the document that could not be read.
   ///   - find: Returns the findings in a text, in the requested languages, with all its translations.
   /// - Returns: The findings, or why the document could not be read.
   func answer(
     _ job: DocumentJob, languages codes: [String], images: AppImages, cache: ResultCache?,
-    other: [String] = [], readsTranslations: Bool = false,
+    other: [String] = [], readsTranslations: Bool = false, reportsUnreadParts: Bool = true,
     find: ([UInt8], [LintLanguage], [LintLanguage]) throws -> LintResult
   ) -> DocumentAnswer {
     do {
       let bytes = try job.bytes()
-      let languages = try LintLanguage.languages(codes, of: job.file)
+      let languages = ReadableLanguages(codes, of: job.file)
       // What cannot be read is reported where it is asked for.
       let translations =
-        readsTranslations ? (try? LintLanguage.languages(["all"], of: job.file)) ?? [] : []
+        readsTranslations ? ReadableLanguages(["all"], of: job.file).languages : []
       let result = try ResultCache.value(in: cache, LintResult.self) { key in
         key.add("document", [job.shown, job.path])
         key.add("content", bytes: bytes)
-        key.add(languages)
+        key.add(languages.languages)
         key.add(translations)
         key.add("images", [images.key(near: job.file)])
         key.add("other", other)
       } make: {
-        try find(bytes, languages, translations)
+        try find(bytes, languages.languages, translations)
       }
-      return .checked(result, languages: languages.map(\.code))
+      var unread = languages.unread
+      if !reportsUnreadParts,
+        let parts = UnreadParts(of: try Files.document(job.file, bytes).findings, in: job.file)
+          .summary
+      {
+        unread.append(UnreadDocument(file: job.shown, message: parts))
+      }
+      return .checked(result, languages: languages.codes, unread: unread)
     } catch {
       return .unread(UnreadDocument(error, file: job.file, shown: job.shown))
     }
@@ -88,6 +96,53 @@ extension LintLanguage {
     } catch let error as ResourceError {
       throw CommandFailure.input("\(error)")
     }
+  }
+}
+
+/// The languages of a document among some codes; a file of texts that cannot be read does not hide the others.
+struct ReadableLanguages {
+  /// The languages whose texts were read.
+  private(set) var languages: [LintLanguage] = []
+  /// The codes for which there is a file, read or not.
+  private(set) var codes: [String] = []
+  /// The files that could not be read.
+  private(set) var unread: [UnreadDocument] = []
+
+  /// Reads the languages of codes, or all where they are `all`.
+  init(_ codes: [String], of file: String) {
+    guard !codes.isEmpty else { return }
+    var all = codes
+    if codes == ["all"] {
+      do { all = try DocumentTexts.languages(forDocumentAt: file) } catch {
+        leaveOut(error)
+        return
+      }
+    }
+    for code in all {
+      do {
+        guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
+          continue
+        }
+        languages.append(
+          LintLanguage(
+            code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code)))
+      } catch {
+        leaveOut(error)
+      }
+      self.codes.append(code)
+    }
+  }
+
+  /// Notes a file once, although it can have the texts of several languages.
+  private mutating func leaveOut(_ error: ResourceError) {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let path = error.file ?? ""
+    let file = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    let found = UnreadDocument(
+      file: file,
+      position: error.line > 0 ? SourcePosition(line: error.line, column: error.column) : nil,
+      message: error.message)
+    if !unread.contains(found) { unread.append(found) }
   }
 }
 

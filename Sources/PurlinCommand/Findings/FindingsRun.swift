@@ -188,8 +188,9 @@ struct FindingsRun {
     _ outcome: WorkerPool<W>.Outcome, of job: DocumentJob
   ) throws -> Int? {
     switch outcome {
-    case .answer(.checked(let result, let languages)):
+    case .answer(.checked(let result, let languages, let unread)):
       translations.formUnion(languages)
+      for texts in unread { try addUnread(texts) }
       var result = result
       if let other = sources.documents[LintPaths.absolute(job.file)] { result.add(other) }
       return try add(result, of: job.file)

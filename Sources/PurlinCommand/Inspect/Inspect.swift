@@ -92,7 +92,12 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
     var scenes: [InspectedScene] = []
     var failures: [CommandFailure] = []
     for file in files {
-      do { scenes += try self.scenes(of: file, Files.read(file)) } catch {
+      do {
+        let bytes = try Files.read(file)
+        scenes += try self.scenes(of: file, bytes)
+        let parts = UnreadParts(of: try Files.document(file, bytes).findings, in: file)
+        if let summary = parts.summary { failures.append(.input("\(file): \(summary)")) }
+      } catch {
         failures.append(error as? CommandFailure ?? .input("\(error)"))
       }
     }

@@ -13,8 +13,17 @@ struct UnreadParts {
 
   var isEmpty: Bool { parts.isEmpty }
 
+  /// The parts as one line, with their places; nil if there are none.
+  var summary: String? {
+    guard !isEmpty else { return nil }
+    return "\(count) could not be read: "
+      + parts.map { "\($0.position): \($0.message)" }.joined(separator: "; ")
+  }
+
+  private var count: String { "\(parts.count) part\(parts.count == 1 ? "" : "s")" }
+
   /// Names each part on standard error.
-  func list() {
+  private func list() {
     for part in parts { StandardError.line("\(file):\(part.position): \(part.message)") }
   }
 
@@ -24,7 +33,15 @@ struct UnreadParts {
   func refuse() throws {
     guard !isEmpty else { return }
     list()
-    throw CommandFailure.input(
-      "\(parts.count) part\(parts.count == 1 ? "" : "s") of \(file) could not be read")
+    throw CommandFailure.input("\(count) of \(file) could not be read")
+  }
+}
+
+extension DocumentOptions {
+  /// Names the unread parts of the document after an answer about it.
+  ///
+  /// - Throws: ``CommandFailure`` if there are some.
+  func refuseUnreadParts() throws {
+    try UnreadParts(of: try Files.document(file).findings, in: file).refuse()
   }
 }

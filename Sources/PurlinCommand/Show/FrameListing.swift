@@ -1,6 +1,8 @@
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import IsolatedWork
 internal import LayoutSnapshot
 
@@ -21,13 +23,15 @@ struct FrameListing {
   }
 
   private func printText() throws {
-    try MainActor.assumeIsolated {
+    let unread = try MainActor.assumeIsolated {
       Quiet.begin()
       var output = StandardOutputStream(as: .lines)
       // Nothing is printed before all scenes are laid out. The text of the last one is printed view by view
       // then, because a large document has one scene.
       var texts = ""
+      var findings: [DocumentFinding] = []
       _ = try document.leanScenes { scene, isLast in
+        if findings.isEmpty { findings = scene.content.findings }
         guard isLast else {
           LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &texts)
           return texts.append("\n")
@@ -36,19 +40,25 @@ struct FrameListing {
         LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &output)
       }
       try output.finish()
+      return UnreadParts(of: findings, in: document.file)
     }
+    try unread.refuse()
   }
 
   private func printJSON(_ isWrapped: Bool) throws {
-    let snapshots = try MainActor.assumeIsolated {
+    let (snapshots, unread) = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.leanScenes { scene, _ in
-        LayoutSnapshot(of: scene.content, name: scene.title)
+      var findings: [DocumentFinding] = []
+      let snapshots = try document.leanScenes { scene, _ in
+        if findings.isEmpty { findings = scene.content.findings }
+        return LayoutSnapshot(of: scene.content, name: scene.title)
       }
+      return (snapshots, UnreadParts(of: findings, in: document.file))
     }
     var output = StandardOutputStream(as: .json)
     try printJSON(snapshots, isWrapped, to: &output)
     try output.finish()
+    try unread.refuse()
   }
 
   private func printJSON(

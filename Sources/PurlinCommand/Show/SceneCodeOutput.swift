@@ -21,11 +21,15 @@ struct SceneCodeOutput {
     guard !code.classes.isEmpty else {
       throw CommandFailure.input("\(options.file): has no views to write code for")
     }
-    guard let path else { return try StandardOutput.write(OutputText(code.text, as: .lines)) }
-    guard path.hasSuffix(".swift") else {
-      throw CommandFailure.usage("the code is Swift, so the name of its file ends with .swift")
+    if let path {
+      guard path.hasSuffix(".swift") else {
+        throw CommandFailure.usage("the code is Swift, so the name of its file ends with .swift")
+      }
+      try Files.write(OutputText(code.text, as: .lines), to: path)
+    } else {
+      try StandardOutput.write(OutputText(code.text, as: .lines))
     }
-    try Files.write(OutputText(code.text, as: .lines), to: path)
+    try UnreadParts(of: document.findings, in: options.file).refuse()
   }
 
   /// The layout roots of the scene that is asked for, with the cells in it; nil for all.

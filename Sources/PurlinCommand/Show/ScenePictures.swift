@@ -30,17 +30,21 @@ struct ScenePictures {
     guard !options.overview || !options.filmstrip else {
       throw CommandFailure.usage("--overview and --filmstrip are two pictures")
     }
-    let pictures = try MainActor.assumeIsolated {
+    let (pictures, unread) = try MainActor.assumeIsolated {
       Quiet.begin()
-      if options.overview { return [(scene: "", svg: try overview())] }
+      if options.overview {
+        let unread = UnreadParts(of: try Files.document(document.file).findings, in: document.file)
+        return ([(scene: "", svg: try overview())], unread)
+      }
       let scenes = try document.stagedScenes()
-      UnreadParts(of: scenes.first?.content.findings ?? [], in: document.file).list()
-      return try self.pictures(of: scenes, by: options.renderer)
+      let unread = UnreadParts(of: scenes.first?.content.findings ?? [], in: document.file)
+      return (try self.pictures(of: scenes, by: options.renderer), unread)
     }
     for (path, picture) in zip(Self.paths(output, for: pictures.map(\.scene)), pictures) {
       try file.write(picture.svg, to: path)
       try StandardOutput.line("\(path)")
     }
+    try unread.refuse()
   }
 
   /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.

@@ -30,7 +30,7 @@ public enum DocumentTexts {
             candidate.hasSuffix(".xcstrings")
             ? try StringCatalog(data).texts(in: language) : try StringsFile(data).texts
         } catch {
-          throw ResourceError("\(candidate):\(error.line == 0 ? " " : "")\(error)")
+          throw ResourceError(error, in: candidate)
         }
         if !texts.isEmpty { return Found(texts: texts, path: candidate, language: language) }
       }
@@ -56,7 +56,7 @@ public enum DocumentTexts {
     for file in candidates("", path) where file.hasSuffix(".xcstrings") {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       do { found.formUnion(try StringCatalog(data).languages) } catch {
-        throw ResourceError("\(file):\(error.line == 0 ? " " : "")\(error)")
+        throw ResourceError(error, in: file)
       }
     }
     return found.subtracting(["Base"]).sorted()
