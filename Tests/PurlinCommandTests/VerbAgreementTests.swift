@@ -200,6 +200,36 @@ import Testing
     #expect(code.output.contains("not read: constant=\"much\" is not a number"))
   }
 
+  @Test func `what the hidden views of a stack view decide is an error for none`() throws {
+    let folder = try Scratch()
+    func arranged(_ id: String, _ more: String = "") -> String {
+      "<view \(more) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"/>"
+    }
+    let stack = """
+      <stackView spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="st">
+      <rect key="frame" x="16" y="79" width="361" height="50"/><subviews>
+      \(arranged("s1"))\(arranged("s2", "hidden=\"YES\""))\(arranged("s3"))</subviews></stackView>
+      """
+    let ties = [
+      tie("st.leading", "safe.leading", "constant=\"16\"", id: "l"),
+      tie("safe.trailing", "st.trailing", "constant=\"16\"", id: "r"),
+      tie("st.top", "safe.top", "constant=\"20\"", id: "t"),
+      tie("s2.width", "s1.width", id: "e"), tie("s3.width", "s1.width", id: "q"),
+      "<constraint firstItem=\"st\" firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
+    ]
+    try folder.write(storyboard(stack, ties), to: "A.storyboard")
+    let device = "A.storyboard --device \"iPhone 15\""
+    #expect(
+      !(try CommandRun("purlin check \(device)", in: folder).output.contains("conflicting")))
+    #expect(try CommandRun("purlin explain \(device)", in: folder).status == 0)
+    let shown = try CommandRun("purlin show \(device)", in: folder)
+    #expect(!shown.output.contains("error: "), "\(shown.output)")
+    #expect(shown.output.contains("note: 10 required constraints cannot be satisfied together"))
+    #expect(shown.output.contains("the document does not say whether the app has this conflict"))
+    let json = try CommandRun("purlin show \(device) --json", in: folder)
+    #expect(!json.output.contains("\"error\""))
+  }
+
   @Test func `texts that cannot be read are named once, and other languages are checked`() throws {
     let folder = try Scratch()
     try folder.write(

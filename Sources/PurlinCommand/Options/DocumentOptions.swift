@@ -93,7 +93,8 @@ struct DocumentOptions {
   /// Creates the selected scenes one after the other; a request is freed before `body` is called.
   @MainActor
   private func eachScene<Made, Result>(
-    create: (SceneRequest) -> Made, body: (_ made: Made, _ isLast: Bool) throws -> Result
+    tells: Bool = true, create: (SceneRequest) -> Made,
+    body: (_ made: Made, _ isLast: Bool) throws -> Result
   ) throws -> [Result] {
     try fonts.use(AppFonts(near: [file]))
     var requests: [SceneRequest]
@@ -106,6 +107,7 @@ struct DocumentOptions {
       let scene = create(requests.removeLast())
       results.append(try body(scene, requests.isEmpty))
     }
+    guard tells else { return results }
     AssumedCanvases.tell(assumption, about: file)
     FontOptions.warn(of: textFindings, in: file)
     return results
@@ -141,11 +143,13 @@ struct DocumentOptions {
 
   /// Lays out the selected scenes, with what is wrong with each; a scene named by `--scene` has the given
   /// size, even if it is freeform, as in a proof.
+  ///
+  /// With `tells`, what is assumed is printed on standard error, which is done once for a document.
   @MainActor
-  func diagnosedScenes() throws -> [Scene<DocumentScene>] {
+  func diagnosedScenes(tells: Bool = true) throws -> [Scene<DocumentScene>] {
     let isStretched = scene != nil && canvas.devices.isEmpty && canvas.sizes.count == 1
     let size = try isStretched ? CanvasOptions.size(canvas.sizes[0]) : nil
-    return try eachScene { request in
+    return try eachScene(tells: tells) { request in
       let made = DocumentScene(
         request.island, on: request.stage, request.facts,
         isAsSaved: request.configuration.isSaved,

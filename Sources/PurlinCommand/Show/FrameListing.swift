@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
@@ -30,14 +31,18 @@ struct FrameListing {
       // then, because a large document has one scene.
       var texts = ""
       var findings: [DocumentFinding] = []
+      var doubts = DoubtfulConflicts(document)
       _ = try document.leanScenes { scene, isLast in
         if findings.isEmpty { findings = scene.content.findings }
+        let doubtful = try doubts.constraints(in: scene)
         guard isLast else {
-          LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &texts)
+          LayoutSnapshot.printTextTree(
+            of: scene.content, name: scene.title, doubting: doubtful, to: &texts)
           return texts.append("\n")
         }
         output.write(texts)
-        LayoutSnapshot.printTextTree(of: scene.content, name: scene.title, to: &output)
+        LayoutSnapshot.printTextTree(
+          of: scene.content, name: scene.title, doubting: doubtful, to: &output)
       }
       try output.finish()
       return UnreadParts(of: findings, in: document.file)
@@ -49,9 +54,12 @@ struct FrameListing {
     let (snapshots, unread) = try MainActor.assumeIsolated {
       Quiet.begin()
       var findings: [DocumentFinding] = []
+      var doubts = DoubtfulConflicts(document)
       let snapshots = try document.leanScenes { scene, _ in
         if findings.isEmpty { findings = scene.content.findings }
-        return LayoutSnapshot(of: scene.content, name: scene.title)
+        return LayoutSnapshot(
+          of: scene.content, name: scene.title, judging: true,
+          doubting: try doubts.constraints(in: scene))
       }
       return (snapshots, UnreadParts(of: findings, in: document.file))
     }
@@ -79,5 +87,30 @@ struct FrameListing {
       try snapshot.printJSON(to: &output)
     }
     output.write(isWrapped ? "\n]\n}\n" : isObject ? "\n\n" : "\n]\n")
+  }
+}
+
+/// The constraints that scenes break because of what their document does not say.
+///
+/// The scenes are made again to find them, which only documents with conflicts need.
+@MainActor
+private struct DoubtfulConflicts {
+  private let document: DocumentOptions
+  private var known: [String: Set<String>]?
+
+  init(_ document: DocumentOptions) { self.document = document }
+
+  /// Returns the ids of those in a scene.
+  mutating func constraints(
+    in scene: DocumentOptions.Scene<StagedInterface>
+  ) throws -> Set<String> {
+    guard scene.content.root.layoutEngine?.conflicts.isEmpty == false else { return [] }
+    let known =
+      try self.known
+      ?? Dictionary(
+        document.diagnosedScenes(tells: false).map { ($0.title, $0.content.doubtfulConstraints) },
+        uniquingKeysWith: { $0.union($1) })
+    self.known = known
+    return known[scene.title] ?? []
   }
 }

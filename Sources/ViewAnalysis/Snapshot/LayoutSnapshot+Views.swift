@@ -21,10 +21,11 @@ extension LayoutSnapshot {
   /// expensive than everything else.
   @MainActor
   package init(
-    of root: UIView, name: String, provenance: ViewProvenance, judging: Bool
+    of root: UIView, name: String, provenance: ViewProvenance, judging: Bool,
+    doubting doubtful: Set<String> = []
   ) {
     var capture = SnapshotCapture(provenance)
-    capture.judges = judging
+    (capture.judges, capture.doubtful) = (judging, doubtful)
     self.init(
       of: root, name: name, device: root.window.flatMap { Device($0.screen) }, capture: capture,
       findings: provenance.findings)
@@ -34,9 +35,11 @@ extension LayoutSnapshot {
   /// without a snapshot of the whole tree.
   @MainActor
   package static func printTextTree(
-    of root: UIView, name: String, provenance: ViewProvenance, to text: inout some TextOutputStream
+    of root: UIView, name: String, provenance: ViewProvenance, doubting doubtful: Set<String> = [],
+    to text: inout some TextOutputStream
   ) {
     var capture = SnapshotCapture(provenance)
+    capture.doubtful = doubtful
     capture.printText(
       of: root, name: name, documentFindings: provenance.findings, to: &text)
   }

@@ -14,6 +14,8 @@ struct SnapshotCapture {
 
   /// Whether conflicts and ambiguity are detected, which is more expensive than everything else.
   var judges = true
+  /// The ids of constraints that are broken because of what the document does not say, or only on the canvas.
+  var doubtful: Set<String> = []
 
   /// The context in which views draw, one after the other.
   private let drawingContext = CGContext(size: .zero)
@@ -182,11 +184,14 @@ struct SnapshotCapture {
     let others = view.layoutEngine?.findings ?? []
     for conflict in conflicts {
       let owners = conflict.members.compactMap { $0.owner }
+      let isDoubtful =
+        conflict.broken.owner.flatMap { constraintIDs[$0] }.map(doubtful.contains) ?? false
       findings.append(
         LayoutSnapshot.Finding(
-          id: "conflicting-constraints", severity: .error,
+          id: "conflicting-constraints", severity: isDoubtful ? .note : .error,
           message: "\(conflict.members.count) required constraints cannot be satisfied together; "
-            + "broken: \(sentence(conflict.broken))",
+            + "broken: \(sentence(conflict.broken))"
+            + (isDoubtful ? "; the document does not say whether the app has this conflict" : ""),
           views: hasProvenance ? [] : views(of: conflict.members),
           constraints: owners.compactMap { constraintIDs[$0] }))
     }
