@@ -230,6 +230,27 @@ import Testing
     #expect(!json.output.contains("\"error\""))
   }
 
+  @Test func `margins are named as a cause only where they move something`() throws {
+    let folder = try Scratch()
+    let ties = [
+      tie("aa.top", "safe.top", id: "t"),
+      tie("aa.leading", "safe.leading", "constant=\"300\"", id: "l"),
+    ]
+    let size = "<constraint firstItem=\"aa\" firstAttribute=\"width\" constant=\"100\" id=\"w\"/>"
+    try folder.write(storyboard(box("aa", height: "40"), ties + [size]), to: "A.storyboard")
+    let run = try CommandRun("purlin explain A.storyboard --width 320...600", in: folder)
+    #expect(run.output.contains("below 400 points"), "\(run.output)")
+    #expect(!run.output.contains("margins"), "\(run.output)")
+    let margins = [
+      tie("aa.top", "safe.top", id: "t"), tie("aa.leading", "root.leadingMargin", id: "l"),
+      tie("aa.trailing", "root.trailingMargin", id: "r"),
+    ]
+    try folder.write(storyboard(box("aa", height: "40"), margins), to: "A.storyboard")
+    let moved = try CommandRun(
+      "purlin prove A.storyboard --width 320...600 --assert \"aa.left <= 17\"", in: folder)
+    #expect(moved.output.contains("the system's margins change from 16 to 20"), "\(moved.output)")
+  }
+
   @Test func `texts that cannot be read are named once, and other languages are checked`() throws {
     let folder = try Scratch()
     try folder.write(

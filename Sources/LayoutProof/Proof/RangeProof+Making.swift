@@ -23,10 +23,11 @@ extension RangeProof {
     var run = AssertionRun(assertions)
     var breakpoints: [Breakpoint] = []
     var before: Cause?
-    for (position, piece) in tracer.pieces.enumerated() {
+    let pieces = Self.withoutIdleMargins(tracer.pieces)
+    for (position, piece) in pieces.enumerated() {
       piece.report(to: &sightings, before: before, asserting: &run)
-      guard position + 1 < tracer.pieces.count else { break }
-      let causes = Self.causes(between: piece, and: tracer.pieces[position + 1])
+      guard position + 1 < pieces.count else { break }
+      let causes = Self.causes(between: piece, and: pieces[position + 1])
       before = causes.first
       // A limit of the plan at which nothing changes is not a breakpoint.
       guard !causes.isEmpty else { continue }
@@ -90,6 +91,17 @@ extension RangeProof {
       }
     }
     return joined
+  }
+
+  /// The pieces, without the system's margins as the cause of an end at which no rectangle changes.
+  private static func withoutIdleMargins(_ pieces: [LayoutPiece]) -> [LayoutPiece] {
+    var pieces = pieces
+    for index in pieces.indices.dropLast() {
+      if case .systemMargins = pieces[index].cause, pieces[index + 1].continues(pieces[index]) {
+        pieces[index].cause = nil
+      }
+    }
+    return pieces
   }
 
   /// Returns the causes of the breakpoint between two pieces; empty if nothing changes.

@@ -243,7 +243,8 @@ extension ProofStage: @MainActor ResizableStage {
 
   /// The boundaries at which size classes and system margins change.
   public var sizeBoundaries: [SizeBoundary] {
-    var boundaries = [SizeBoundary(.horizontal, 400, .systemMargins(from: 16, to: 20))]
+    // As `SideMargin` has them.
+    var boundaries = [SizeBoundary(.horizontal, 394, .systemMargins(from: 16, to: 20))]
     if let width = regime.widthOfClassChange {
       boundaries.append(
         SizeBoundary(.horizontal, width, .sizeClass(axis: "width", becomes: "regular")))
