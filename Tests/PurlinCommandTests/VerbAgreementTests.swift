@@ -251,6 +251,31 @@ import Testing
     #expect(moved.output.contains("the system's margins change from 16 to 20"), "\(moved.output)")
   }
 
+  @Test func `the effect of a constant is that on margins, too`() throws {
+    let folder = try Scratch()
+    let inner = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"bb\"/>"
+    let outer = box("aa").replacing(
+      "<constraints></constraints>",
+      with: "<subviews>\(inner)</subviews><constraints>"
+        + tie("bb.leading", "aa.leading", id: "bl") + tie("aa.trailing", "bb.trailing", id: "br")
+        + tie("bb.top", "aa.topMargin", id: "bt") + tie("bb.bottom", "aa.bottom", id: "bo")
+        + "</constraints>")
+    let ties = [
+      tie("aa.leading", "root.leading", id: "l"), tie("root.trailing", "aa.trailing", id: "r"),
+      tie("aa.top", "root.top", "constant=\"5\"", id: "t"),
+      tie("root.bottom", "aa.bottom", id: "b"),
+    ]
+    try folder.write(storyboard(outer, ties), to: "A.storyboard")
+    let run = try CommandRun("purlin explain A.storyboard bb.height", in: folder)
+    // The view's top margin grows by as much as the view is moved into the safe area.
+    let lines = run.output.split(separator: "\n").drop {
+      !$0.contains("UIView(aa).top = UIView(root).top + 5")
+    }
+    #expect(
+      lines.dropFirst().first?.contains("1 point more there is no change here") == true,
+      "\(run.output)")
+  }
+
   @Test func `texts that cannot be read are named once, and other languages are checked`() throws {
     let folder = try Scratch()
     try folder.write(

@@ -185,7 +185,9 @@ struct ConstantTrial {
   private func set(_ origin: ConstraintOrigin, to constant: Double) {
     let engine = stage.engine
     switch origin {
-    case .constraint(let constraint): engine.setConstant(constant, of: constraint)
+    case .constraint(let constraint):
+      engine.setConstant(constant, of: constraint)
+      return stage.settle()
     case .hugging(let item, let axis), .compression(let item, let axis):
       var size = item.contentSize
       if axis == .horizontal { size.width = constant } else { size.height = constant }

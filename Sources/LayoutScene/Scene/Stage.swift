@@ -25,6 +25,9 @@ public protocol Stage: AnyObject {
   /// Returns the constraint for a row of the engine.
   func constraint(for origin: ConstraintOrigin) -> Scene.Constraint
 
+  /// Lays out again after constants of the engine have changed, with the margins that follow the safe area.
+  func settle()
+
   /// The conflicts that count: those of the engine, unless it is unknown whether the app has them.
   var reportedConflicts: [LayoutConflict] { get }
 
@@ -36,6 +39,9 @@ public protocol Stage: AnyObject {
 }
 
 extension Stage {
+  /// Solves the constraints.
+  public func settle() { engine.solve() }
+
   /// The conflicts of the engine.
   public var reportedConflicts: [LayoutConflict] { engine.conflicts }
 

@@ -157,6 +157,14 @@ extension ViewStage: @MainActor Stage {
   /// The outermost view.
   package var outermost: EngineItem { root.engineItem }
 
+  /// Solves the constraints, and lays out the views, whose margins follow the safe area.
+  public func settle() {
+    engine.solve()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    engine.solve()
+  }
+
   /// Returns the constraint of a row, or the implied constraint of an item.
   public func constraint(for origin: ConstraintOrigin) -> Scene.Constraint {
     switch origin {
