@@ -57,6 +57,28 @@ import UIKit
     #expect(code.omissions == [])
   }
 
+  @Test func `a static row keeps its own height`() throws {
+    func cell(_ id: String, _ height: String) -> String {
+      """
+      <tableViewCell \(height) id="\(id)"><rect key="frame" x="0" y="0" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c"/></tableViewCell>
+      """
+    }
+    let document = try InterfaceDocument(
+      parsing: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+        <tableViewController id="t" sceneMemberID="viewController"><tableView key="view" dataMode="static" \
+        rowHeight="44" id="v"><sections><tableViewSection id="n"><cells>
+        \(cell("a", ""))\(cell("b", "rowHeight=\"80\""))</cells></tableViewSection></sections></tableView>
+        </tableViewController></objects></scene></scenes></document>
+        """.utf8))
+    let text = SceneCode(document, named: "Rows").text
+    #expect(text.contains("let heights: [[CGFloat?]] = [[nil, 80]]"), "\(text)")
+    #expect(text.contains("heightForRowAt indexPath: IndexPath"))
+  }
+
   @Test func `a class that contains itself has another name`() throws {
     let document = try InterfaceDocument(
       parsing: """

@@ -37,13 +37,17 @@ extension ClassWriter {
     var rows: [[String]] = []
     for section in sections {
       var row: [String] = []
+      var heights: [String?] = []
       for id in section.cells {
         guard let cell = plan.entry(forRoot: id) else { continue }
         let name = names.property(SwiftNames.identifier(cell.name, isType: false) ?? "cell")
         properties.append("private let \(name) = \(cell.name)()")
         row.append(name)
+        let height = cell.island.root.cell?.rowHeight
+        heights.append(height == table.table?.rowHeight ? nil : height.map(SwiftText.number))
       }
       rows.append(row)
+      staticHeights.append(heights)
     }
     properties.append("private lazy var sections: [[UITableViewCell]] = [")
     properties += rows.map { "  [\($0.joined(separator: ", "))]," }
@@ -152,6 +156,15 @@ extension ClassWriter {
         "  _ tableView: UITableView, titleFor\(part)InSection section: Int", ") -> String? {",
         "  let titles: [String?] = [\(titles.joined(separator: ", "))]",
         "  return titles[section]", "}",
+      ]
+    }
+    if staticHeights.joined().contains(where: { $0 != nil }) {
+      let rows = staticHeights.map { "[\($0.map { $0 ?? "nil" }.joined(separator: ", "))]" }
+      lines += [
+        "", "override func tableView(",
+        "  _ tableView: UITableView, heightForRowAt indexPath: IndexPath", ") -> CGFloat {",
+        "  let heights: [[CGFloat?]] = [\(rows.joined(separator: ", "))]",
+        "  return heights[indexPath.section][indexPath.row] ?? tableView.rowHeight", "}",
       ]
     }
     return lines

@@ -31,6 +31,8 @@ struct ClassWriter {
   var functions: [(name: String, lines: [String])] = []
   var hasStaticCells = false
   var staticTitles: (headers: [String], footers: [String]) = ([], [])
+  /// The heights of the rows of static sections that are not those of the table, as code; nil for a row of it.
+  var staticHeights: [[String?]] = []
   /// Properties other than views.
   var properties: [String] = []
   /// The statements that apply size classes, by phase.
