@@ -93,6 +93,39 @@ import Testing
     #expect(run.lines.last == "1 document: 2 warnings, 1 note")
   }
 
+  @Test func `the content of a row with an accessory is mirrored`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12"/><objects>
+      <tableViewCell accessoryType="disclosureIndicator" id="cell">
+      <rect key="frame" x="0" y="0" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="362.33" height="44"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="aa"/></subviews><constraints>
+      <constraint firstItem="aa" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="l"/>
+      <constraint firstItem="aa" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="r"/>
+      <constraint firstItem="aa" firstAttribute="top" secondItem="content" secondAttribute="top" id="t"/>
+      <constraint firstItem="aa" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="b"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """, to: "Cell.xib")
+    let audit = try CommandRun("purlin audit Cell.xib --select unmirrored", in: folder)
+    #expect(audit.output.isEmpty, "\(audit.output)")
+    func frames(_ direction: String) throws -> [[Double]] {
+      let run = try CommandRun("purlin show Cell.xib --direction \(direction)", in: folder)
+      return run.output.split(separator: "\n").map { line in
+        line.split(separator: " ").compactMap { Double($0) }
+      }.filter { $0.count == 4 }
+    }
+    let (left, right) = try (frames("left-to-right"), frames("right-to-left"))
+    #expect(left.count == 3 && right.count == 3)
+    // The content and the view in it, from the other side.
+    #expect(abs(right[1][0] - (393 - left[1][2])) < 0.01, "\(left), \(right)")
+    #expect(abs(right[2][0] - (left[1][2] - left[2][0] - left[2][2])) < 0.01, "\(left), \(right)")
+    #expect(right[2][2] == left[2][2])
+  }
+
   @Test func `wrong arguments are status 2`() throws {
     let folder = try Scratch()
     for line in ["purlin audit", "purlin audit x --rule none", "purlin audit x --format yaml"] {

@@ -6,7 +6,14 @@ package final class CellContentView: UIView {
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
 
   override var standardMargins: UIEdgeInsets {
-    if let given = storage.standardMargins { return given }
+    if let given = storage.standardMargins {
+      // Those of a document are from left to right.
+      guard effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        let cell = superview as? UITableViewCell, cell.keepsContentFrame, cell.accessoryWidth > 0
+      else { return given }
+      return UIEdgeInsets(
+        top: given.top, left: given.right, bottom: given.bottom, right: given.left)
+    }
     let generation = layoutEnvironment.generation
     let vertical = generation.sizes.cellVerticalMargin
     guard generation >= .iOS11 else {

@@ -20,13 +20,21 @@ extension UITableViewCell {
   }
 
   func placeContentView() {
-    guard !storage.keepsContentFrame else { return }
+    guard !storage.keepsContentFrame else { return mirrorContentView() }
     let taken = accessoryWidth
     let frame = CGRect(
       x: isRightToLeft ? taken : 0, y: 0, width: max(bounds.width - taken, 0),
       height: max(bounds.height - separatorHeight, 0))
     content.stopsShort = taken > 0
     if content.frame != frame { content.frame = frame }
+  }
+
+  /// Moves a content view whose frame is that of a document, which is laid out from left to right, beside an accessory
+  /// at the left.
+  private func mirrorContentView() {
+    let after = bounds.width - content.frame.maxX
+    guard isRightToLeft, accessoryWidth > 0, content.frame.minX < after else { return }
+    content.frame.origin.x = after
   }
 
   func placeAccessory() {

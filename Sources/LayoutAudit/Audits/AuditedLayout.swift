@@ -134,8 +134,9 @@ struct AuditedLayout {
   func unmirrored(in mirrored: AuditedLayout) -> [ScreenFinding] {
     var found: [ScreenFinding] = []
     for (id, place) in inOrder(places) {
-      guard let other = mirrored.places[id], other.isMirrored, other.parent == place.parent,
-        place.frame.width > 0.5, other.frame.width > 0.5
+      // A superview that is always from right to left is the same in both.
+      guard let other = mirrored.places[id], other.isMirrored, !place.isMirrored,
+        other.parent == place.parent, place.frame.width > 0.5, other.frame.width > 0.5
       else { continue }
       // A superview of another width is what is different.
       guard abs(other.width - place.width) <= 0.51 else { continue }
