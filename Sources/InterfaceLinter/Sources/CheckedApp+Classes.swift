@@ -45,6 +45,12 @@ extension CheckedApp {
     {
       return report("unknown-class", "The class '\(name)' is generic, so no document can name it.")
     }
+    if isMade, let hidden = hiddenness(classes), resolved == name {
+      return report(
+        "unknown-class",
+        "The class '\(name)' is \(hidden), which is part of its name at run time, so no class is found: "
+          + "give it a name for Objective-C, such as @objc(\(name)).")
+    }
     // A class of Swift has its module in its name, unless it has a name for Objective-C.
     let isNamedByModule = classes.allSatisfy {
       $0.type.language == .swift && $0.type.objectiveCName == nil
@@ -80,6 +86,17 @@ extension CheckedApp {
       return []
     }
     return report("unknown-class", "The class '\(name)' is no \(base.kind).")
+  }
+
+  /// What keeps a document from naming any of the classes, although each exists; nil if one can be named.
+  private func hiddenness(_ classes: [SourceIndex.Declaration]) -> String? {
+    guard
+      classes.allSatisfy({
+        $0.type.language == .swift && $0.type.objectiveCName == nil
+          && ($0.type.isNested || $0.type.isPrivate)
+      })
+    else { return nil }
+    return classes.contains { $0.type.isNested } ? "inside another type" : "private"
   }
 
   /// Whether the sources should have a class.

@@ -261,8 +261,15 @@ struct CheckedApp {
   }
 
   func findings(in facts: SourceFacts) -> [LintFinding] {
-    facts.uses.compactMap { use in
+    // The line of a storyboard that does not exist, until the code names another one.
+    var absent: Int?
+    let uses = facts.uses.sorted { $0.place.position < $1.place.position }
+    return uses.compactMap { use -> LintFinding? in
       var finding = finding(about: use)
+      let line = use.place.position.line
+      if use.kind == .storyboard { absent = finding == nil ? nil : line }
+      // What it would contain is not known, and is one mistake with it.
+      if use.kind == .storyboardIdentifier, let start = absent, line - start <= 3 { return nil }
       let isUncalled = use.callable.map(shown.uncalled.contains) ?? false
       if isUncalled || shown.nibs?.unusedTypes.contains(use.owner) == true {
         finding?.severity = .note

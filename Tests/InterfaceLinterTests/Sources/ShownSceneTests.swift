@@ -62,6 +62,41 @@ import Testing
     #expect(unknown.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [
+    ("enum Home { class Inner: UIView {} }", "inside another type"),
+    ("private class Inner: UIView {}", "private"),
+    ("fileprivate class Inner: UIView {}", "private"),
+    ("class Inner: UIView {}", nil), ("enum Home { @objc(Inner) class Inner: UIView {} }", nil),
+    ("private class Inner: UIView {}\nclass Inner: UIView {}", nil),
+  ])
+  func `a class whose name at run time a document cannot have is not known`(
+    code: String, reason: String?
+  ) {
+    let view =
+      "<view key=\"view\" id=\"v\" customClass=\"Inner\""
+      + (code.contains("@objc") ? "/>" : " customModule=\"App\" customModuleProvider=\"target\"/>")
+    let found = check(
+      storyboard(
+        "<viewController id=\"first\" sceneMemberID=\"viewController\">\(view)</viewController>"),
+      "import UIKit\n\(code)\n")
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.count == (reason == nil ? 0 : 1))
+    if let reason { #expect(unknown.first?.message.contains("'Inner' is \(reason)") == true) }
+  }
+
+  @Test(arguments: [
+    "_ = UIStoryboard(name: \"Nix\", bundle: nil).instantiateViewController(withIdentifier: \"Nada\")",
+    "let s = UIStoryboard(name: \"Nix\", bundle: nil)\n_ = s.instantiateViewController(withIdentifier: \"Nada\")",
+  ])
+  func `a storyboard that does not exist is one mistake with what it would contain`(_ code: String)
+  {
+    let found = check(
+      storyboard("<viewController id=\"first\" sceneMemberID=\"viewController\"/>"),
+      "import UIKit\nclass A: UIViewController { override func viewDidLoad() {\n\(code)\n} }\n")
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-identifier" }
+    #expect(unknown.map(\.message) == ["There is no storyboard 'Nix'."])
+  }
+
   @Test(
     arguments: [
       ("", [], FindingSeverity.note),
