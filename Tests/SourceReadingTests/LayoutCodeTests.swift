@@ -68,6 +68,10 @@ import Testing
     ] { #expect(kinds(view + top + use) == [], "\(use)") }
     #expect(
       kinds("addSubview(a)\n" + top, around: "private let a = UILabel()\n") == [.translatedMask])
+    #expect(
+      kinds("addSubview(a)\n" + top, around: "let b = UIView(), a = UILabel(), c = UILabel()\n")
+        == [.translatedMask])
+    #expect(kinds("let b = UIView(), a = UILabel()\naddSubview(a)\n" + top) == [.translatedMask])
     #expect(kinds("stack.addArrangedSubview(a)\n" + top, around: "let a = UILabel()\n") == [])
     #expect(kinds("addSubview(a)\n" + top, around: "let a = UILabel().prepared()\n") == [])
   }

@@ -50,34 +50,43 @@ struct ViewsInCode {
   private func views(_ bodies: [Range<Int>]) -> [View] {
     var views: [View] = []
     for index in list.tokens.indices where list.word(index) == "let" || list.word(index) == "var" {
-      guard let name = list.word(index + 1) else { continue }
-      var next = index + 2
-      if list.is(next, ":") {
-        next += 2
-        while list.is(next, "!") || list.is(next, "?") { next += 1 }
-      }
-      guard list.is(next, "="), let made = list.word(next + 1), AppleClasses.isView(made),
-        list.is(next + 2, "(")
-      else { continue }
-      // A function on the new view, or a closure after it, can do anything.
-      let end = list.after(next + 2)
-      guard list[end]?.startsLine != false || list.is(end, "}") || list.is(end, ";"),
-        !list.is(end, ".")
-      else { continue }
-      guard bodies.contains(where: { $0.contains(index) }) else {
+      var place = index + 1
+      while let name = list.word(place), let end = endOfNewView(at: place) {
         // A property: only that of a type, and only if no other type in the file has one of its name.
-        views.append(
-          View(name: name, index: index + 1, scope: 0..<list.count, isLocal: false))
-        continue
+        if bodies.contains(where: { $0.contains(index) }) {
+          // The innermost braces.
+          let brace = code.enclosing[index]
+          guard list.is(brace, "{") else { break }
+          views.append(
+            View(name: name, index: place, scope: index..<list.after(brace), isLocal: true))
+        } else {
+          views.append(View(name: name, index: place, scope: 0..<list.count, isLocal: false))
+        }
+        guard list.is(end, ",") else { break }
+        place = end + 1
       }
-      // The innermost braces.
-      let brace = code.enclosing[index]
-      guard list.is(brace, "{") else { continue }
-      views.append(
-        View(name: name, index: index + 1, scope: index..<list.after(brace), isLocal: true))
     }
     let counts = views.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
     return views.filter { $0.isLocal || counts[$0.name] == 1 }
+  }
+
+  /// Returns the end of `a = UILabel()` or `a: UILabel! = UILabel()` at a name; nil for another declaration.
+  private func endOfNewView(at name: Int) -> Int? {
+    var next = name + 1
+    if list.is(next, ":") {
+      next += 2
+      while list.is(next, "!") || list.is(next, "?") { next += 1 }
+    }
+    guard list.is(next, "="), let made = list.word(next + 1), AppleClasses.isView(made),
+      list.is(next + 2, "(")
+    else { return nil }
+    // A function on the new view, or a closure after it, can do anything.
+    let end = list.after(next + 2)
+    guard
+      list[end]?.startsLine != false || list.is(end, "}") || list.is(end, ";") || list.is(end, ","),
+      !list.is(end, ".")
+    else { return nil }
+    return end
   }
 
   private func use(of view: View) -> Use {
