@@ -52,7 +52,9 @@ import Testing
     ("a.width = 5 @1200", 14, "a priority is above 0"), ("a.width = 5 5", 13, "unexpected '5'"),
     ("a.width = b.width / 0", 21, "division by 0"),
     ("a.width = ", 10, "expected a number or a view"),
-    ("a.width = 0 * b.width", 1, "a multiplier of 0"), ("5 = 5", 1, "no attribute of a view"),
+    ("a.width = 0 * b.width", 1, "a multiplier of 0"),
+    ("a.width = a.width", 1, "a multiplier of 0, or the same attribute on both sides"),
+    ("5 = 5", 1, "no attribute of a view"),
     ("a.width = $", 11, "unexpected '$'"),
   ])
   func `what is wrong is named with its column`(text: String, column: Int, message: String) {

@@ -276,6 +276,26 @@ import Testing
       "\(run.output)")
   }
 
+  @Test func `a content view without an id is named after its cell`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="150" height="100"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="150" height="100"/>
+      <subviews>\(box("aa", height: "140"))</subviews></view><constraints>
+      \(tie("aa.top", "cell.top", id: "t")) \(tie("aa.leading", "cell.leading", id: "l"))
+      \(tie("cell.trailing", "aa.trailing", id: "r"))
+      </constraints></collectionViewCell></objects></document>
+      """, to: "Cell.xib")
+    let run = try CommandRun("purlin prove Cell.xib --size 150x100", in: folder)
+    #expect(
+      run.output.contains("beyond the bottom edge of UIView of UICollectionViewCell"),
+      "\(run.output)")
+    #expect(!run.output.contains("UIView()"))
+  }
+
   @Test func `texts that cannot be read are named once, and other languages are checked`() throws {
     let folder = try Scratch()
     try folder.write(
@@ -306,6 +326,28 @@ import Testing
     #expect(proof.status == 2)
     #expect(proof.errors.contains("Main.strings: 2:1: expected ';'"), "\(proof.errors)")
     #expect(!proof.output.contains("de, fr"), "\(proof.output)")
+  }
+
+  @Test func `a text that is beyond the edge already is not said to be beside it`() throws {
+    let folder = try Scratch()
+    let label = Self.tied.components(separatedBy: "<label")[1]
+    let outer = box("bx", height: "40").replacing(
+      "<constraints>",
+      with: "<subviews><label\(label)</subviews><constraints>"
+        + tie("aa.leading", "bx.leading", "constant=\"16\"", id: "al")
+        + tie("aa.top", "bx.top", id: "at")
+        + "<constraint firstAttribute=\"width\" constant=\"40\" id=\"bw\"/>")
+    try folder.write(
+      storyboard(
+        outer,
+        [
+          tie("bx.leading", "safe.leading", "constant=\"16\"", id: "l"),
+          tie("bx.top", "safe.top", id: "t"),
+        ]), to: "A.storyboard")
+    let run = try CommandRun("purlin check A.storyboard", in: folder)
+    let found = run.output.split(separator: "\n").filter { $0.contains("[missing-trailing]") }
+    #expect(found.allSatisfy { !$0.contains(" 0 away") }, "\(found)")
+    #expect(found.contains { $0.contains("beyond the edge of \"View\" already") }, "\(run.output)")
   }
 
   @Test func `edits begin with the likely mistake`() throws {

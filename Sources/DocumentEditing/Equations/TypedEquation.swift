@@ -47,7 +47,9 @@ struct TypedEquation: Hashable {
     if terms.count == 2, abs(terms[0].factor) != 1, abs(terms[1].factor) == 1 { terms.swapAt(0, 1) }
     let factor = terms[0].factor
     guard factor != 0, terms.count < 2 || terms[1].factor != 0 else {
-      throw reader.error("a multiplier of 0 relates nothing", at: terms[0].anchor.column)
+      throw reader.error(
+        "a multiplier of 0, or the same attribute on both sides, relates nothing",
+        at: terms[0].anchor.column)
     }
     first = terms[0].anchor
     // first × factor + second × other + constant, compared with 0.

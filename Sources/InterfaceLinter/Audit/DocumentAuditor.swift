@@ -197,6 +197,11 @@ package struct DocumentAuditor {
   private static func name(
     of configuration: LayoutConfiguration, _ canvas: InterfaceStage.Canvas
   ) -> String {
+    var configuration = configuration
+    // As the linter names it, so that a finding of both is said of one language.
+    if configuration.language != .development, configuration.language.pseudo == nil {
+      configuration.language.name = "language " + configuration.language.name
+    }
     guard canvas == .document else { return configuration.description }
     let words = configuration.description.dropFirst(configuration.screen.description.count)
     return words.isEmpty ? "as saved" : String(words.dropFirst(2))

@@ -95,9 +95,16 @@ struct ContentPriorityAmbiguity: LintRule {
     if !stretches, rivals.contains(where: \.needsTheApp) { return nil }
     guard axis == .horizontal || scene.hasRealSize || stretches && !isSizedByContent(rivals, scene)
     else { return nil }
-    let others = rivals.filter { $0.id != best.view.id }.map { "\"\($0.outlineName)\"" }
-    let list = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
     let priority = priority(of: best.view, axis, hugging: stretches, in: scene)
+    // A view without content of its own is as long as what is in it, whose priority counts.
+    let competing = rivals.filter { $0.id != best.view.id }.map { rival in
+      guard excess(of: rival, axis, in: scene) == nil,
+        let inside = content(of: rival, axis, priority, hugging: stretches, in: scene)
+      else { return (view: rival, name: "\"\(rival.outlineName)\"") }
+      return (inside, "\"\(inside.outlineName)\" in \"\(rival.outlineName)\"")
+    }
+    let others = competing.map(\.name)
+    let list = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
     let name = stretches ? "hugging" : "compression resistance"
     let message =
       "Decrease \(word) \(name) of \"\(best.view.outlineName)\" to make it "
@@ -111,12 +118,31 @@ struct ContentPriorityAmbiguity: LintRule {
       : nil
     return self.finding(
       message, best.view, detail: "\(word) \(name)",
-      related: rivals.filter { $0.id != best.view.id }.map {
+      related: competing.map {
         LintFinding.Related(
-          objectID: $0.id, message: "\"\($0.outlineName)\" competes for the same space",
-          position: $0.position)
+          objectID: $0.view.id, message: "\($0.name) competes for the same space",
+          position: $0.view.position)
       },
       repair: repair)
+  }
+
+  /// Returns the view inside another one whose content gives it its length, with the priority that competes.
+  @MainActor
+  private func content(
+    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, _ priority: Double, hugging: Bool,
+    in scene: DocumentScene
+  ) -> ViewElement? {
+    for inside in view.islandMembers {
+      if excess(of: inside, axis, in: scene) != nil,
+        self.priority(of: inside, axis, hugging: hugging, in: scene) == priority
+      {
+        return inside
+      }
+      if let deeper = content(of: inside, axis, priority, hugging: hugging, in: scene) {
+        return deeper
+      }
+    }
+    return nil
   }
 
   /// Returns whether the scene is a row that can be as high as its content, and Interface Builder does not disagree.

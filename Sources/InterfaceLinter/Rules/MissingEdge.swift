@@ -112,8 +112,11 @@ struct MissingEdge: LintRule {
       centred ? "Leading and trailing constraints are" : "\(edgeName) constraint is"
     return finding(
       "\(subject) missing, which may cause overlapping with other views: a translation of "
-        + "\"\(view.outlineName)\" may grow by \(growth.short), and \(what) is "
-        + "\(max(room, 0).short) away.", view,
+        + "\"\(view.outlineName)\" may grow by \(growth.short), and "
+        + (room < -1
+          ? "it extends \((-room).short) beyond \(what) already."
+          : "\(what) is \(max(room, 0).short) away."),
+      view,
       repair: centred ? nil : repair(view, parent, limit.neighbour, in: scene))
   }
 

@@ -75,7 +75,8 @@ struct ViewNames {
     }
     counts = count()
     for key in ownViews {
-      guard let name = names[key], counts[name] ?? 0 > 1, let id = ids[key] else { continue }
+      guard let name = names[key], counts[name] ?? 0 > 1, let id = ids[key], !id.isEmpty
+      else { continue }
       names[key] = "\(name)(\(id))"
     }
   }
@@ -85,6 +86,11 @@ struct ViewNames {
     if isOwn { ownViews.append(key) }
     if ids[key] == nil { ids[key] = path }
     if names[key] == nil { names[key] = Self.word(for: view) }
+    // Xcode gave the content views of cells no ids for years.
+    if ids[key]?.isEmpty == true, names[key] == Self.word(for: view), let superview = view.superview
+    {
+      names[key] = "\(Self.word(for: view)) of \(Self.word(for: superview))"
+    }
     for (index, subview) in view.subviews.enumerated() {
       name(subview, path: "\(path)/\(index)", isOwn: isOwn && !view.drawsItself(subview))
     }

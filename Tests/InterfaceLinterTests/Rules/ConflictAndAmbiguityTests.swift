@@ -271,6 +271,22 @@ import Testing
     #expect(ties.first?.repair != nil)
   }
 
+  @Test func `what competes is the content of a view, and not the view around it`() throws {
+    let around = box(
+      "b", 124, 40, 235, 20, subviews: label("c", "Two", 0, 0, 235),
+      constraints: tie("c.leading = b.leading") + tie("b.trailing = c.trailing")
+        + tie("c.top = b.top") + tie("b.bottom = c.bottom"))
+    let scene = Scene(
+      views: label("a", "One", 16, 40, 100) + around,
+      constraints: corner("a") + tie("b.leading = a.trailing + 8")
+        + tie("root.trailing = b.trailing + 16") + tie("b.top = a.top"))
+    let ties = try scene.findings("content-priority-ambiguity")
+    #expect(ties.count == 1)
+    #expect(
+      ties.first?.message.contains("\"Two\" in \"View\" has the same priority") == true,
+      "\(ties.map(\.message))")
+  }
+
   @Test(arguments: ["placeholder", ""])
   func `where code takes the place of a constraint only the document's canvas is checked`(
     attribute: String
