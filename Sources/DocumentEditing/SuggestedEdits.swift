@@ -47,6 +47,10 @@ package struct SuggestedEdits {
       }
       return frames.count(differentFrom: saved)
     }
+    // What an edit breaks at other sizes counts, too; it is looked for last, because it takes longest.
+    var everySize = checker
+    (everySize.checksSizes, everySize.auditor) = (true, nil)
+    lazy var beforeResizing = Self.resizing(in: bytes, result.file, everySize)
     var found: [(operation: EditOperation, cost: Int)] = []
     var tried: Set<EditOperation> = []
     for operation in candidates.prefix(bytes.count > Self.largest ? 4 : 16)
@@ -59,7 +63,9 @@ package struct SuggestedEdits {
       // What the finding hid may appear, if it is less severe.
       let new = after.findings.filter { !before.contains(Identity($0)) && $0.severity >= .warning }
       guard !new.contains(where: { $0.severity >= finding.severity }),
-        !SavedFrames(outcome.bytes).isFartherOutside(than: saved)
+        !SavedFrames(outcome.bytes).isFartherOutside(than: saved),
+        finding.severity > .warning
+          || Self.resizing(in: outcome.bytes, result.file, everySize).isSubset(of: beforeResizing)
       else { continue }
       // Saved frames decide only among what is likely.
       let others = likely.contains(operation) ? 0 : 1000
@@ -69,6 +75,16 @@ package struct SuggestedEdits {
     operations = found.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.prefix(Self.most).map(\.element.operation)
+  }
+
+  /// Returns the warnings about other sizes of a document's screens.
+  private static func resizing(
+    in bytes: [UInt8], _ file: String, _ checker: DocumentChecker
+  ) -> Set<Identity> {
+    let found = (try? checker.check(bytes, file: file))?.findings ?? []
+    let rules = Set(RulePage.sizes.map(\.id))
+    return Set(
+      found.filter { rules.contains($0.ruleID) && $0.severity >= .warning }.map(Identity.init))
   }
 
   /// What identifies a finding before and after an edit.

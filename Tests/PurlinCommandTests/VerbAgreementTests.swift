@@ -328,6 +328,31 @@ import Testing
     #expect(!proof.output.contains("de, fr"), "\(proof.output)")
   }
 
+  @Test func `an edit that breaks the screen at other sizes is not offered`() throws {
+    let folder = try Scratch()
+    let ties = [
+      tie("aa.leading", "safe.leading", "constant=\"16\"", id: "l"),
+      tie("bb.leading", "aa.trailing", "constant=\"8\"", id: "m"),
+      tie("aa.top", "safe.top", "constant=\"20\"", id: "t"), tie("bb.top", "aa.top", id: "u"),
+      tie("bb.width", "aa.width", id: "e"),
+      "<constraint firstItem=\"aa\" firstAttribute=\"width\" constant=\"80\" id=\"w\"/>",
+    ]
+    // As wide as the longer of the two, both need 359 points, and a window may have 320.
+    let views = Self.tied.replacing("\"Name\"", with: "\"Departure time\"")
+      .replacing("\"Value\"", with: "\"Arrival time tomorrow\"")
+      .replacing("\"300\"", with: "\"80\"").replacing("\"53\"", with: "\"80\"")
+      .replacing("\"324\"", with: "\"104\"")
+    try folder.write(storyboard(views, ties), to: "A.storyboard")
+    let clipped = try CommandRun("purlin explain A.storyboard#aa", in: folder)
+    #expect(clipped.output.contains("[clipped-text]"), "\(clipped.output)")
+    #expect(!clipped.output.contains("purlin edit A.storyboard set w"), "\(clipped.output)")
+    // A window of any width has space for one of them.
+    try folder.write(
+      storyboard(views, ties.filter { !$0.contains("id=\"e\"") }), to: "A.storyboard")
+    let alone = try CommandRun("purlin explain A.storyboard#aa", in: folder)
+    #expect(alone.output.contains("purlin edit A.storyboard set w"), "\(alone.output)")
+  }
+
   @Test func `a text that is beyond the edge already is not said to be beside it`() throws {
     let folder = try Scratch()
     let label = Self.tied.components(separatedBy: "<label")[1]
