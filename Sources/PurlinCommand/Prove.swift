@@ -78,6 +78,8 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   @OptionGroup var hint: HintOptions
 
   var isSupervised: Bool { !resizing.resizable }
+  /// No other subcommand writes a certificate of a folder.
+  var isReplaced: Bool { !resizing.resizable }
 
   func run() throws {
     try check()

@@ -163,12 +163,20 @@ struct ResizeWorker: Worker {
         saved: isLimited ? island.designedSize : nil,
         shown: isLimited ? shown.test(of: island) : nil,
         occurs: isLimited ? shown.occurrences(of: island, in: windows) : nil)
-      for rotated in isLimited ? windows.rotatedRegimes(besides: regime, of: bytes) : [] {
+      let others = isLimited ? windows.rotatedRegimes(besides: regime, of: bytes) : []
+      for rotated in others {
         let shown = ShownAtSizes(stages, bytes, regime: rotated, code: windows.code)
         screen.add(rotated, of: island, in: shared, under: conditions, preferences, shown, windows)
       }
       if command.resizing.devicesOnly { screen.leaveOutWhatNoDisplayHas() }
       if isLimited { screen.limits = windows.words(in: regime) }
+      if isLimited, others.isEmpty, regime == .iPhoneWindow,
+        windows.orientations.contains(.landscape),
+        screen.findings.contains(where: { !$0.isReachable })
+      {
+        screen.limits.append(
+          "iPhones in landscape count only with size classes for them (--regime iphone-landscape)")
+      }
       guard language == nil, !proof.isClean else { return screen }
       let resizing = command.resizing
       if resizing.html != nil {

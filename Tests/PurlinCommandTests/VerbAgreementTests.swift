@@ -326,6 +326,7 @@ import Testing
     #expect(proof.status == 2)
     #expect(proof.errors.contains("Main.strings: 2:1: expected ';'"), "\(proof.errors)")
     #expect(!proof.output.contains("de, fr"), "\(proof.output)")
+    #expect(proof.hints.isEmpty)
   }
 
   @Test func `an edit that breaks the screen at other sizes is not offered`() throws {

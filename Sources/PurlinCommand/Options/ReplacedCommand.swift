@@ -9,13 +9,17 @@ internal import IsolatedWork
 protocol ReplacedCommand: ParsableCommand {
   /// The call that does the same, such as `purlin check`.
   static var replacement: String { get }
+  /// Whether the other does what this call asks for.
+  var isReplaced: Bool { get }
   var hint: HintOptions { get }
 }
 
 extension ReplacedCommand {
+  var isReplaced: Bool { true }
+
   /// Writes the hint.
   func tellReplacement() {
-    guard !hint.isQuiet else { return }
+    guard !hint.isQuiet, isReplaced else { return }
     StandardError.line(
       "hint: '\(Self.replacement)' replaces 'purlin \(Self._commandName)'; --quiet omits this line")
   }
