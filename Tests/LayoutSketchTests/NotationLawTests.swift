@@ -31,6 +31,23 @@ import TextMetrics
     }
   }
 
+  // SnapKit turns the mask of the first item off, and the outermost view of a controller has its size from it.
+  @Test func `SnapKit never constrains the outermost view`() throws {
+    let sketch = Sketch(
+      """
+      view.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 20).isActive = true
+      view.heightAnchor.constraint(greaterThanOrEqualTo: a.heightAnchor, multiplier: 2, constant: 10).isActive = true
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
+      """, in: Sketch.Window())
+    let text = NotationWriter(sketch).text(.snapKit, try SketchLayout(sketch))
+    #expect(!text.contains("view.snp.make"), "\(text)")
+    #expect(text.contains("make.trailing.equalTo(view.snp.trailing).offset(-20)"), "\(text)")
+    #expect(
+      text.contains("make.height.lessThanOrEqualTo(view.snp.height).multipliedBy(0.5).offset(-5)"),
+      "\(text)")
+    #expect(text.contains("NSLayoutConstraint(item: view, attribute: .width"), "\(text)")
+  }
+
   @Test func `directed constraints that can express a layout have its frames`() throws {
     var complete = 0
     for seed in 0..<Self.rounds * 2 {

@@ -121,4 +121,19 @@ extension Sketch.Constraint {
     other.constant = constant == 0 ? 0 : -constant
     return other
   }
+
+  /// The same constraint with its sides exchanged, also one whose positive multiplier has an exact inverse; nil for others.
+  var turned: Self? {
+    if let flipped { return flipped }
+    guard let second, second != first, multiplier > 0, 1 / (1 / multiplier) == multiplier else {
+      return nil
+    }
+    var other = self
+    (other.first, other.firstAttribute) = (second, secondAttribute)
+    (other.second, other.secondAttribute) = (first, firstAttribute)
+    other.relation = relation.reversed
+    other.multiplier = 1 / multiplier
+    other.constant = constant == 0 ? 0 : -constant / multiplier
+    return other
+  }
 }

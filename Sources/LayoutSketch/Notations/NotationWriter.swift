@@ -35,8 +35,8 @@ package struct NotationWriter {
       lines = declarations
       let constraints =
         switch notation {
-        case .anchors: activated(sketch.constraints.map { anchors($0) })
-        case .items: activated(sketch.constraints.map { item($0) })
+        case .anchors: activated(sketch.constraints.map { (anchors($0), $0.priority) })
+        case .items: activated(sketch.constraints.map { (item($0), $0.priority) })
         case .visualFormat: formats
         default: snaps
         }
@@ -241,12 +241,11 @@ package struct NotationWriter {
   // MARK: Constraints
 
   /// Constraints with those of lower priorities as variables, in one activation.
-  private func activated(_ constraints: [String]) -> [String] {
+  private func activated(_ constraints: [(text: String, priority: Double)]) -> [String] {
     guard !constraints.isEmpty else { return [] }
     var lines: [String] = []
     var members: [String] = []
-    for (index, text) in constraints.enumerated() {
-      let priority = sketch.constraints[index].priority
+    for (index, (text, priority)) in constraints.enumerated() {
       guard priority < 1000 else {
         members.append("  \(text),")
         continue
@@ -330,17 +329,22 @@ package struct NotationWriter {
       }
       return constraint
     }
-    for constraint in guided where !items.contains(constraint.first) {
+    // SnapKit turns the autoresizing mask of a first item off, and the outermost view has its size from it.
+    let outermost = Sketch.Item(0)
+    let turned = guided.map { $0.first == outermost ? $0.turned ?? $0 : $0 }
+    let blocks = turned.filter { $0.first != outermost }
+    let rest = turned.indices.filter { turned[$0].first == outermost }
+    for constraint in blocks where !items.contains(constraint.first) {
       items.append(constraint.first)
     }
     for item in items {
       lines.append("\(text(of: item)).snp.makeConstraints { make in")
-      for constraint in guided where constraint.first == item {
+      for constraint in blocks where constraint.first == item {
         lines.append("  " + snap(constraint))
       }
       lines.append("}")
     }
-    return lines
+    return lines + activated(rest.map { (item(turned[$0]), turned[$0].priority) })
   }
 
   private func snap(_ constraint: Sketch.Constraint) -> String {
