@@ -307,19 +307,16 @@ extension ConflictProse {
     return "\(all) \(ignored)"
   }
 
-  /// Describes another size for a row, a frame or a fitting; `bound` is `at least ` or `at most `
-  /// for a limit.
-  func resizing(_ place: Int, to size: Double, _ bound: String) -> String {
+  /// Describes another size for a row, a frame or a fitting; `size` is a number, perhaps with words around it.
+  func resizing(_ place: Int, to size: String) -> String {
     let statement = system.statements[place]
     guard let sized = statement.sized else { return "Change the size" }
     let name = system.items[sized.item].name
-    let (word, size) = (sized.isVertical ? "height" : "width", bound + Self.number(size))
-    let isColumn =
-      !sized.isVertical && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
-    guard statement.origin == .imposed || isColumn else {
+    let word = sized.isVertical ? "height" : "width"
+    let rule = OwnershipRule.first(system.items[sized.item], [.cell])
+    guard statement.origin == .imposed || rule != nil else {
       return "Give the frame of \(name) a \(word) of \(size)"
     }
-    let rule = OwnershipRule.first(system.items[sized.item], [.cell])
     if rule?.owner.contains("collection") == true { return "Give the item a \(word) of \(size)" }
     if !sized.isVertical { return "Give the column a \(word) of \(size)" }
     if rule == nil { return "Give \(name) a \(word) of \(size)" }

@@ -217,8 +217,8 @@ package struct ConflictProse: Sendable {
       }
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size):
-      text = resizing(place, to: size, bound(of: place, conflict))
-      if isOfOthers(repair, conflict) { text += Self.withOthers }
+      let others = isOfOthers(repair, conflict) ? ", with the other listed constraints" : ""
+      text = resizing(place, to: bound(of: place, conflict) + Self.number(size) + others)
     case .closeSpacing:
       text =
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"

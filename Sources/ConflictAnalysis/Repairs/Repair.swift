@@ -163,7 +163,9 @@ extension ConstraintSystem {
           && given.map { statements[$0.member].maskOwner == statements[first.member].maskOwner }
             == true
       } ?? false
-    if !isLeftover, let given, let resize = resize(given, sum, places),
+    let isRounded = suspects.contains { $0.reasons.contains(.rowRounding) }
+    // A list rounds every height.
+    if !isLeftover, !isRounded, let given, let resize = resize(given, sum, places),
       holds(resize.change, places, in: variants)
     {
       // The height of a row or a frame is an alternative for the author.
@@ -241,9 +243,6 @@ extension ConstraintSystem {
   /// constraint.
   private func resize(_ given: GivenSize, _ sum: ConflictSum?, _ places: [Int]) -> Repair? {
     switch given.kind {
-    case .cell where given.isVertical && sum.map { abs($0.excess) < 1 } == true:
-      // A list rounds every height.
-      return nil
     case .cell, .frame: break
     case .temporary, .fixed, .hidden, .collapsed, .written, .bars: return nil
     }
@@ -276,7 +275,7 @@ extension ConstraintSystem {
   ///
   /// The others are satisfied as they are printed, if that is possible, and otherwise within the rounding of
   /// what is printed.
-  private func miss(of member: Int, among places: [Int]) -> Double {
+  func miss(of member: Int, among places: [Int]) -> Double {
     var system = applying(.lower(member))
     if places.contains(where: { system.statements[$0].precision > 0 }) {
       var printed = system

@@ -107,8 +107,7 @@ extension SuspectRanking {
     switch given.kind {
     case .temporary: (reason, weight) = (.temporarySize, 72)
     case .cell:
-      let sum = given.isVertical ? system.sum(of: members, bounds, speakers: [given.member]) : nil
-      let isRounded = sum.map { abs($0.excess) < 1 } ?? false
+      let isRounded = given.isVertical && system.isRounded(given, members, bounds)
       (reason, weight) = (isRounded ? .rowRounding : .cellHeight, 72)
     case .collapsed: (reason, weight) = (.collapsed, 72)
     case .hidden: (reason, weight) = (.hidden, 78)

@@ -50,6 +50,34 @@ struct NumberAdviceTests {
     #expect(diagnosis.description.contains("Give the row a height of 62 ("))
   }
 
+  @Test(arguments: [
+    ["UIButton:0x72.height == 26", "V:[UIButton:0x72]-(0)-[UILabel:0x73]"],
+    ["UILabel:0x73.height >= 18", "UIButton:0x72.bottom == UILabel:0x73.top"],
+  ])
+  func `what the other listed constraints need is no rounding`(_ others: [String]) throws {
+    let diagnosis = try #require(
+      Report.diagnosis(
+        [
+          "V:|-(0)-[UIButton:0x72]|\(Self.cell)", "V:[UILabel:0x73]-(9)-[UIView:0x71]",
+          "UIView:0x71.height == 50", "V:[UIView:0x71]-(9)-|   |\(Self.cell)",
+          "'UIView-Encapsulated-Layout-Height' \(Self.cell).height == 67.5",
+        ] + others))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .cellHeight, "\(diagnosis)")
+    let text = diagnosis.description
+    #expect(!text.contains("less than a point"))
+    #expect(text.contains("with the other listed constraints (rowHeight, or"), "\(text)")
+  }
+
+  @Test func `a text between the members has a height, so the difference is not known`() throws {
+    let diagnosis = try #require(
+      Report.diagnosis([
+        "V:|-(14)-[UILabel:0x71]|\(Self.cell)",
+        "UILabel:0x71.bottom == \(Self.cell).bottom - 14",
+        "'UIView-Encapsulated-Layout-Height' \(Self.cell).height == 27.5",
+      ]))
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .cellHeight)
+  }
+
   @Test func `a height that the content needs at least is no exact one`() throws {
     let diagnosis = try #require(
       Report.diagnosis([
