@@ -115,6 +115,7 @@ package struct ConflictProse: Sendable {
       lines.append(
         "\(isMistake ? "Likely mistake" : "Change first"): \(names ?? name). "
           + (space ?? text(suspect.reason, suspect.member, orAnother: names != nil)))
+      if let size = greatSize(beside: conflict) { lines.append(size) }
       if suspect.reason != .unequalArranged,
         let other = conflict.suspects.first(where: { $0.reasons.contains(.unequalArranged) })
       {

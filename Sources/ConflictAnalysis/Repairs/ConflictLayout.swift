@@ -10,10 +10,14 @@ struct ConflictLayout {
   /// That texts and controls have a size, and views are inside of their superviews.
   private(set) var wanted: [Wanted] = []
 
+  /// Creates the layout of a conflict's items, in which views without a size or outside of their superviews are a
+  /// loss only if `countsSizes` is true.
+  ///
   /// - Complexity: O(*mn*), where *m* is the number of members, and *n* that of statements.
-  init(of members: [Int], in system: ConstraintSystem) {
+  init(of members: [Int], in system: ConstraintSystem, countsSizes: Bool) {
     self.system = system
     self.members = members
+    guard countsSizes else { return }
     for item in Set(members.flatMap { system.statements[$0].anchors.map { $0.item } })
     where OwnershipRule.first(system.items[item], [.control]) != nil { controls.insert(item) }
     for (item, isVertical) in axes { want(item, isVertical) }
@@ -34,7 +38,9 @@ struct ConflictLayout {
 
   private mutating func want(_ item: Int, _ isVertical: Bool) {
     let frame = system.items[item].frame.along(isVertical: isVertical)
-    if let length = frame.length, controls.contains(item), !system.isZero(item, isVertical) {
+    if let length = frame.length, !system.isZero(item, isVertical),
+      controls.contains(item) || mayHaveContentSize(item, isVertical)
+    {
       wanted.append(
         (.noSize(item: item), [Self.atLeast([.init(unknown: length, coefficient: 1)], 1)]))
     }
@@ -58,6 +64,27 @@ struct ConflictLayout {
           ], 0))
     }
     wanted.append((.outside(item: item, of: owner), inside))
+  }
+
+  /// Whether nothing but the content of a view can be its length along an axis.
+  ///
+  /// The class of a view with an identifier is not printed. Both of its ends are pinned, no member gives it a length,
+  /// and no item is inside of it, so that it may be a button or a text. An image without space is none, either.
+  private func mayHaveContentSize(_ item: Int, _ isVertical: Bool) -> Bool {
+    guard
+      system.items[item].className.isEmpty
+        || OwnershipRule.first(system.items[item], [.leaf]) != nil,
+      !system.items.contains(where: { $0.parent == item })
+    else { return false }
+    var pinned: Set<ConstraintSystem.Anchor.Part> = []
+    for statement in system.statements {
+      guard let anchor = statement.anchor(on: item), anchor.isVertical == isVertical else {
+        continue
+      }
+      if anchor.part == .length { return false }
+      if statement.anchors.count == 2 { pinned.insert(anchor.part) }
+    }
+    return pinned.isSuperset(of: [.start, .end])
   }
 
   private static func atLeast(

@@ -176,7 +176,8 @@ extension ConstraintSystem {
       suspects.first.map { [.duplicate, .outOfRange, .madeEqual].contains($0.reason) } ?? false
     // Nothing else determines the layout of a single wrong length.
     if isSeen, members.count > 1, !isDoubled {
-      let layout = ConflictLayout(of: members, in: self)
+      // A frame changes, and then what is in it is neither squeezed nor outside.
+      let layout = ConflictLayout(of: members, in: self, countsSizes: given?.kind != .frame)
       let stretched = suspects.filter { [.unequalArranged, .nothingStretches].contains($0.reason) }
         .map { $0.member }
       for index in found.indices {

@@ -75,6 +75,11 @@ struct GivenSize {
         }
       case .mask where !sized.isVertical && Self.isColumnCell(sized.item, statement, system):
         note(.cell, 2)
+      case .mask
+      where sized.isVertical && statement.constant > 0
+        && OwnershipRule.first(system.items[sized.item], [.cell]) != nil:
+        // A list sets the frame of a row, and another one when the content is measured.
+        note(.cell, 4)
       case .mask:
         let isScreen = Self.screenLengths.contains(statement.constant)
         note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 4)
