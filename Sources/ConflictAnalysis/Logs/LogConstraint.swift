@@ -43,6 +43,8 @@ public struct LogConstraint: Sendable, Hashable {
   /// Whether it has UIKit's own form, which shows an identifier if there is one: a state, a quoted
   /// identifier or the visual format.
   var showsIdentifier = false
+  /// Whether `(active)` or `(inactive)` is printed, as since iOS 10.
+  var hasState = false
   /// The item of the vertical bar.
   package var bar: Item?
   /// Whether content hugging and compression resistance are printed.

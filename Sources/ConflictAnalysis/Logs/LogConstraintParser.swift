@@ -14,6 +14,7 @@ struct LogConstraintParser {
   private var namesHaveAddresses = true
   private var isActive = true
   private var hasState = false
+  private var printsActivity = false
 
   init(_ text: Bytes) { self.text = text }
 
@@ -83,6 +84,7 @@ struct LogConstraintParser {
     read.priority = min(read.priority, priority)
     read.isActive = isActive
     read.showsIdentifier = hasState || isQuoted || isVisual
+    read.hasState = printsActivity
     read.bar = bar
     read.content = content
     return read
@@ -180,6 +182,7 @@ struct LogConstraintParser {
     var state = LogConstraintParser(text[start...])
     isActive = state.text.place(of: "(inactive") == nil
     hasState = true
+    printsActivity = !isActive || state.text.place(of: "(active") != nil
     text = text[..<start]
     trimEnd()
     guard let list = state.text.place(of: "ames:") else { return }

@@ -286,8 +286,18 @@ extension LogDiagnosis: CustomStringConvertible {
         + "\(system.statements[suspect.member].says). "
         + ConflictProse(system).text(suspect.reason, suspect.member)
     }
-    guard let given = ranking.given, given.kind == .temporary else { return broken }
+    guard let given = ranking.given, given.kind == .temporary || given.kind == .hidden else {
+      return broken
+    }
     let says = system.statements[given.member].says
+    if given.kind == .hidden {
+      let open = ranking.suspects.filter { suspect in
+        system.statements[suspect.member].anchor(on: given.item)?.isVertical == given.isVertical
+      }.prefix(2).map { system.statements[$0.member].says }
+      return
+        "Among them, \(says): a stack view hides it. What keeps the view open should yield at priority "
+        + "999" + (open.isEmpty ? "." : ": \(open.joined(separator: "; ")).")
+    }
     return
       "Among them, \(says): a size before the first real layout. If nothing else collides, the "
       + "report is harmless, and a pin at the far end with priority 999 ends it."

@@ -273,10 +273,11 @@ extension LogModel {
     }
     findSizesOfContentViews(constraints)
     findSizesInListsOfLibraries(constraints)
+    findLengthsOfZero(constraints)
   }
 
-  /// Finds the sizes that a list gives to its content views, if the console prints no identifiers: those of 0, and
-  /// the only one along an axis in a report of equations, as iOS 10.3 prints it.
+  /// Finds the sizes that a list gives to UIKit's cells and content views, if the console prints no identifiers: those
+  /// of 0, and the only one along an axis in a report of equations, as iOS 10.3 prints it.
   private mutating func findSizesOfContentViews(_ constraints: [LogConstraint]) {
     guard !constraints.contains(where: { $0.identifier != nil }) else { return }
     let areEquations = constraints.allSatisfy { $0.bar == nil }
@@ -289,7 +290,7 @@ extension LogModel {
       else { continue }
       let item = system.items[sized.item]
       guard OwnershipRule.first(item, [.cell]) != nil, !Self.isOfAnApp(item.className),
-        item.className.hasSuffix("ContentView")
+        item.className.hasSuffix("ContentView") || !item.className.hasPrefix("NS")
       else { continue }
       system.statements[place].origin = .imposed
     }

@@ -8,9 +8,7 @@ extension LogModel {
   mutating func findSizesInListsOfLibraries(_ constraints: [LogConstraint]) {
     guard constraints.contains(where: { Self.libraries.contains($0.className) }) else { return }
     // Where UIKit describes its constraints itself, an imposed size has its identifier.
-    let hidesIdentifiers = !constraints.contains {
-      $0.className == "NSLayoutConstraint" && $0.showsIdentifier
-    }
+    let hidesIdentifiers = Self.hidesIdentifiers(constraints)
     // The size of a view that its superview positions is the author's.
     var positioned: Set<Int> = []
     for statement in system.statements where statement.isPlacement {

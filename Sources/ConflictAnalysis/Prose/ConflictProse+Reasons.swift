@@ -87,6 +87,11 @@ extension ConflictProse {
     case .overdetermined:
       return "The other constraints determine the same item already: two positions and a size are "
         + "one too many."
+    case .limitBetweenPins:
+      return
+        "Both ends are pinned, and the \(axis ? "height" : "width") between them has a limit, so they exclude each "
+        + "other where the container is \(axis ? "higher" : "wider"). With priority 999, or an inequality in place "
+        + "of =, this end leaves space."
     case .twoChains:
       return "Two chains of views are pinned to both ends of their container, and one is shorter: "
         + "it can leave space at its end."
@@ -134,9 +139,17 @@ extension ConflictProse {
       return
         "It differs by less than a point from what a multiplier results in, as if it were rounded: "
         + "leave one of the two out, or lower one to priority 999."
+    case .sizeRounding:
+      return
+        "It differs by less than a point from the space that the others leave, as if it had been computed and "
+        + "rounded: leave it out, since they determine it, or lower it to priority 999."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
         + "999."
+    case .unknownZero:
+      return
+        "What is printed does not say who gives the size 0: the system before the first layout, a stack view "
+        + "that hides the view, or you, to collapse it. Priority 999 for what excludes it is right in each case."
     case .hidden:
       return
         "A stack view gives a hidden view the size 0. What keeps the view open should yield at "
@@ -289,7 +302,7 @@ extension ConflictProse {
         ? "\(all) Change nothing: the size is 0 before the first real layout, and the report "
           + "ends with it. To silence it, give the stack view's container its size before, or put "
           + "the stack view into a plain view with a far pin at priority 999."
-        : !conflict.members.contains { system.statements[$0].identifier == "UISV-hiding" }
+        : !conflict.members.contains { system.statements[$0].hides }
           ? "\(all) Change its distribution, alignment or spacing."
           : "\(all) Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack "
             + "view into a plain view whose far pin has priority 999."

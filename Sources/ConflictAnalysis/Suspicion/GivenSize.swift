@@ -83,7 +83,7 @@ struct GivenSize {
       case .mask:
         let isScreen = Self.screenLengths.contains(statement.constant)
         note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 4)
-      case .stack: if statement.identifier == "UISV-hiding" { note(.hidden, 0) }
+      case .stack: if statement.hides { note(.hidden, 0) }
       case .author:
         if statement.tiesOneItem {
           break

@@ -20,7 +20,7 @@ extension SuspectRanking {
     }
     if let zero {
       let other = zero == a ? b : a
-      note(other, 85, .collapsed, .lower(other))
+      note(other, 85, statement(zero).mayBeImposed ? .unknownZero : .collapsed, .lower(other))
     } else if one.relation == .equal, two.relation == .equal {
       note(a, 85, .duplicate, .remove(a))
       note(b, 84.9, .duplicate, .remove(b))

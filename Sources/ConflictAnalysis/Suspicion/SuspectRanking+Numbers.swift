@@ -109,7 +109,8 @@ extension SuspectRanking {
     case .cell:
       let isRounded = given.isVertical && system.isRounded(given, members, bounds)
       (reason, weight) = (isRounded ? .rowRounding : .cellHeight, 72)
-    case .collapsed: (reason, weight) = (.collapsed, 72)
+    case .collapsed:
+      (reason, weight) = (statement(given.member).mayBeImposed ? .unknownZero : .collapsed, 72)
     case .hidden: (reason, weight) = (.hidden, 78)
     case .fixed: (reason, weight) = (.againstImposedSize, 60)
     case .frame: (reason, weight) = (.againstFrame, 65)

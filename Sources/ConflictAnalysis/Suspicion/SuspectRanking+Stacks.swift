@@ -4,7 +4,7 @@ extension SuspectRanking {
   /// Returns whether a stack view positions an item along an axis.
   func isArranged(_ item: Int, isVertical: Bool) -> Bool {
     system.statements.contains { other in
-      other.origin == .stack && other.identifier != "UISV-hiding"
+      other.origin == .stack && !other.hides
         && other.anchors.contains { anchor in
           anchor.item == item && anchor.isVertical == isVertical && anchor.part != .length
         }
@@ -157,6 +157,13 @@ extension SuspectRanking {
 }
 
 extension ConstraintSystem.Statement {
+  /// Whether a stack view hides a view with it; without an identifier, by the length of 0.
+  var hides: Bool {
+    identifier == "UISV-hiding"
+      || origin == .stack && identifier == nil && sized != nil && relation == .equal
+        && constant == 0
+  }
+
   /// Whether it is one with which a stack view aligns its views or makes them equally long.
   var isOfStack: Bool {
     origin == .stack && (identifier == "UISV-alignment" || identifier == "UISV-fill-equally")

@@ -39,6 +39,8 @@ extension ConflictDiagnosis {
     case sizeFollows
     /// Two edges, or an edge and the center, and a size: one too many.
     case overdetermined
+    /// Two opposite edges are pinned, and the length between them has a limit.
+    case limitBetweenPins
     /// Two chains of views determine the length of their container.
     case twoChains
     /// A size that the author wrote is less than the distances inside.
@@ -51,8 +53,12 @@ extension ConflictDiagnosis {
     case rowRounding
     /// A number differs from a ratio of another length by less than a point.
     case ratioRounding
+    /// A number differs from the space that is left for it by less than a point.
+    case sizeRounding
     /// A view is collapsed to zero; the constraints of its content should yield.
     case collapsed
+    /// A size of zero whose maker the console does not print: the system or the author.
+    case unknownZero
     /// A stack view hides the view; the constraints of its content should yield.
     case hidden
     /// A required constraint conflicts with a size that a container imposes.
@@ -86,11 +92,11 @@ extension ConflictDiagnosis {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate, .madeEqual, .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor,
         .ownGuide, .offCentre, .circle, .sizeFollows,
-        .overdetermined, .twoChains:
+        .overdetermined, .limitBetweenPins, .twoChains:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .rowRounding,
-        .ratioRounding,
-        .longDistance, .collapsed, .hidden, .againstImposedSize, .unknownOrigin,
+        .ratioRounding, .sizeRounding,
+        .longDistance, .collapsed, .unknownZero, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:
         false

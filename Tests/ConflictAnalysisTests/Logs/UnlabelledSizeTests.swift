@@ -21,6 +21,60 @@ struct UnlabelledSizeTests {
     #expect(!found.description.contains("imposed by the system"))
   }
 
+  @Test(arguments: ["Demo.HeaderView", "MyCell", "UIView", "UIStackView"])
+  func `without identifiers a length of 0 is of unknown origin`(_ type: String) throws {
+    for lines in [
+      ["\(type):0x71.width == 0", "\(type):0x71.width == 390"],
+      [
+        "\(type):0x71.height == 0", "UILabel:0x72.top == \(type):0x71.top + 5",
+        "UILabel:0x72.bottom == \(type):0x71.bottom - 5",
+      ],
+    ] {
+      let found = try diagnosis(
+        lines.enumerated().map { "NSLayoutConstraint:0x6\($0.offset) \($0.element)" })
+      #expect(found.conflicts.first?.suspect?.reason == .unknownZero, "\(found)")
+      #expect(!found.description.contains("on purpose"))
+      let visual = try diagnosis(
+        lines.enumerated().map { index, line in
+          index > 0
+            ? "NSLayoutConstraint:0x6\(index) \(line)"
+            : "NSLayoutConstraint:0x60 V:[\(type):0x71(0)]"
+        })
+      #expect(
+        lines.count < 3 || visual.conflicts.first?.suspect?.reason == .unknownZero, "\(visual)")
+      let labelled = try diagnosis(
+        lines.enumerated().map { "NSLayoutConstraint:0x6\($0.offset) \($0.element)   (active)" })
+      #expect(labelled.conflicts.first?.suspect?.reason == .collapsed, "\(labelled)")
+    }
+  }
+
+  @Test(arguments: ["UICollectionViewCell", "UITableViewCell", "UITableViewCellContentView"])
+  func `without identifiers a list makes the 0 of its cells`(_ type: String) throws {
+    let text = try diagnosis([
+      "NSLayoutConstraint:0x61 UILabel:0x72.leading == \(type):0x71.leading + 5",
+      "NSLayoutConstraint:0x62 \(type):0x71.trailing == UILabel:0x72.trailing + 5",
+      "NSLayoutConstraint:0x63 \(type):0x71.width == 0",
+    ]).description
+    #expect(text.contains("is 0 (imposed by the system)"))
+    #expect(text.contains("only until the first real layout"))
+  }
+
+  @Test(arguments: ["SnapKit.LayoutConstraint:0x61@Badge.swift#9", "NSLayoutConstraint:0x61"])
+  func `a stack view hides what is tied to its spacer`(_ head: String) throws {
+    for spacer in ["_UILayoutSpacer", "_UIOLAGapGuide"] {
+      let found = try diagnosis([
+        "\(head) Demo.Badge:0x71.centerX == UIImageView:0x72.centerX",
+        "NSLayoutConstraint:0x62 Demo.Badge:0x71.trailing == \(spacer):0x73.trailing",
+        "NSLayoutConstraint:0x63 Demo.Badge:0x71.width == 0",
+        "NSLayoutConstraint:0x64 \(spacer):0x73.trailing >= UIImageView:0x72.trailing",
+        "SnapKit.LayoutConstraint:0x65@Badge.swift#8 UIImageView:0x72.width == 40.0",
+      ])
+      #expect(found.conflicts.first?.suspect?.reason == .hidden, "\(found)")
+      #expect(found.description.contains("is 0 (by a stack view)"))
+      #expect(found.conflicts.first?.repairs.first?.change == .lower(found.place(of: "0x61")))
+    }
+  }
+
   @Test(arguments: [
     "V:|-(8)-[UILabel:0x73]   (active, names: '|':UIView:0x71 )",
     "UILabel:0x73.top == UIView:0x71.top + 8   (active)",

@@ -224,7 +224,7 @@ import Testing
 
 extension LogDiagnosis {
   /// The index of the constraint with an address.
-  fileprivate func place(of address: String) -> Int {
+  func place(of address: String) -> Int {
     system.statements.firstIndex { $0.id == address } ?? -1
   }
 }
