@@ -8,6 +8,14 @@ public struct LogConstraint: Sendable, Hashable {
     public var key: String
     /// The text or name that was printed.
     public var text: String?
+
+    /// The address; nil if there is none, or only a placeholder.
+    var address: String? {
+      // The content of a scroll view has a key of its own.
+      let digits = key.dropFirst(2).prefix { $0 != " " }
+      guard key.hasPrefix("0x"), digits.allSatisfy({ $0.isHexDigit }) else { return nil }
+      return "0x" + digits
+    }
   }
 
   /// An attribute of an item.

@@ -16,7 +16,7 @@ extension LogConstraintParser {
       var item = LogConstraint.Item(className: className, key: "", text: nil)
       skipBlanksBeforeAddress()
       if let address = takeAddress() {
-        item.key = address
+        item.key = Self.key(of: address, className)
         if peek == UInt8(ascii: "'") { item.text = takeText() }
         return item
       }
@@ -31,6 +31,11 @@ extension LogConstraintParser {
       if end > text.startIndex, end < text.endIndex {
         let key = Self.string(text[text.startIndex..<end])
         text = text[end...]
+        // Only dots are in place of the address.
+        if key.hasPrefix("0x"), !key.dropFirst(2).contains(where: { $0.isLetter || $0.isNumber }) {
+          item.key = "name " + className
+          return item
+        }
         item.key = "key " + key
         item.text = key
         return item
@@ -38,6 +43,12 @@ extension LogConstraintParser {
     }
     text = start
     return takeBareName()
+  }
+
+  /// Returns the key of a view with an address; a placeholder such as `0xXXXX` does not distinguish
+  /// views of several classes.
+  static func key(of address: String, _ className: String) -> String {
+    address.dropFirst(2).allSatisfy { $0.isHexDigit } ? address : "\(address) of \(className)"
   }
 
   /// Skips blanks after a colon, as slides and documents that break lines leave them.
@@ -85,9 +96,45 @@ extension LogConstraintParser {
     var index = text.startIndex
     while index < text.endIndex, !endsItem(at: index) { index += 1 }
     guard index > text.startIndex, index < text.endIndex else { return nil }
-    let name = Self.string(text[text.startIndex..<index])
+    let name = text[text.startIndex..<index]
     text = text[index...]
-    return .init(className: "", key: "name " + name, text: name)
+    return Self.itemWithoutAddress(name)
+  }
+
+  /// Returns the item of a name, or of a class whose address was removed.
+  static func itemWithoutAddress(_ name: Bytes) -> LogConstraint.Item {
+    let key = "name " + string(name)
+    guard let end = classWithoutAddress(name) else {
+      return .init(className: "", key: key, text: string(name))
+    }
+    let title = name[end...].dropFirst().dropLast()
+    return .init(
+      className: string(name[..<end]), key: key, text: title.isEmpty ? nil : unescaped(title))
+  }
+
+  /// Returns where a class ends that is all that is printed of a view, except for a title in quotation marks; nil if
+  /// the text is none.
+  ///
+  /// Identifiers of views and names in the debugger begin with a small letter more often than not, and a class never.
+  static func classWithoutAddress(_ text: Bytes) -> Int? {
+    var parser = LogConstraintParser(text)
+    guard let first = text.first, (0x41...0x5A).contains(first) || first == UInt8(ascii: "_"),
+      parser.takeClass() != nil
+    else { return nil }
+    let rest = parser.text
+    guard !rest.isEmpty else { return rest.startIndex }
+    let isTitle = rest.count > 1 && rest.first == UInt8(ascii: "'") && rest.last == rest.first
+    return isTitle ? rest.startIndex : nil
+  }
+
+  /// Whether the two items of a constraint are not two views of one class whose addresses were removed.
+  static func distinguishesItems(_ read: LogConstraint) -> Bool {
+    guard let second = read.second, second.item.key == read.first.item.key,
+      ["name ", "0x"].contains(where: { second.item.key.hasPrefix($0) }),
+      second.item.address == nil, !second.item.className.isEmpty
+    else { return true }
+    let lengths: Set = ["width", "height"]
+    return Set([read.first.attribute, second.attribute]) == lengths
   }
 
   // MARK: Bytes

@@ -74,9 +74,9 @@ struct LogConstraintParser {
     }
     trimEnd()
     let isVisual = text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8)
-    guard var read = take("H:") ? format("H") : take("V:") ? format("V") : equation() else {
-      return nil
-    }
+    guard var read = take("H:") ? format("H") : take("V:") ? format("V") : equation(),
+      Self.distinguishesItems(read)
+    else { return nil }
     read.className = className
     read.address = address
     read.place = place
@@ -105,13 +105,22 @@ struct LogConstraintParser {
   }
 
   mutating func takeClass() -> String? {
-    var name = takeWhile { Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
+    let isEmphasized = peek == UInt8(ascii: "*")
+    var name = takeWhile {
+      Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80
+        || isEmphasized && $0 == UInt8(ascii: "*")
+    }
     if !name.isEmpty, peek == UInt8(ascii: "<") {
       let rest = text
       let end = takeGenerics()
       name += rest[rest.startIndex..<end]
     }
-    return name.isEmpty ? nil : Self.string(name)
+    return name.isEmpty ? nil : Self.restored(Self.string(name))
+  }
+
+  /// Returns the name of a class with the underscores that a page replaced, as it takes two of them for emphasis.
+  private static func restored(_ name: String) -> String {
+    name.hasPrefix("*") ? String(name.map { $0 == "*" ? "_" : $0 }) : name
   }
 
   /// Parses the angle brackets after a generic class; returns where they end.
@@ -128,9 +137,14 @@ struct LogConstraintParser {
   }
 
   mutating func takeAddress() -> String? {
+    let start = text
     guard take("0x") else { return nil }
     let digits = takeWhile(Self.isWord)
-    return digits.isEmpty ? nil : "0x" + Self.string(digits)
+    guard !digits.isEmpty else {
+      text = start
+      return nil
+    }
+    return "0x" + Self.string(digits)
   }
 
   /// Parses a name before an address in brackets, as some apps describe views and constraints: `title[0x7f]`.
@@ -200,6 +214,13 @@ struct LogConstraintParser {
       }
       _ = state.takeWhile { $0 != UInt8(ascii: ",") }
     }
+    // A view with an identifier has it in place of its class, behind the bar as well.
+    if let old = bar, let named = names.first(where: { $0.item.key == old.key }) {
+      // Some identifiers are the names of classes.
+      let isClass = Self.classWithoutAddress(Array(named.name.utf8)[...]) == named.name.utf8.count
+      bar?.text = named.item.text
+      if !isClass { bar?.className = "" }
+    }
     names.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
 
@@ -207,13 +228,26 @@ struct LogConstraintParser {
   private mutating func nameEntry(isBar: Bool) -> (name: String, item: LogConstraint.Item)? {
     let colon = namesHaveAddresses ? text.place(of: ":0x") : nil
     namesHaveAddresses = colon != nil
+    // Where addresses were removed, only the class of the superview is left.
+    let entryEnd = text.firstIndex(of: UInt8(ascii: ",")) ?? text.endIndex
+    if isBar, colon.map({ $0 > entryEnd }) ?? true {
+      var entry = LogConstraintParser(text[..<entryEnd])
+      entry.skipBlanks()
+      entry.trimEnd()
+      let name = Self.string(entry.text)
+      if Self.classWithoutAddress(entry.text) != nil {
+        text = text[entryEnd...]
+        return (name, Self.itemWithoutAddress(entry.text))
+      }
+    }
     guard let colon = colon ?? text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = Self.string(text[text.startIndex..<colon])
     text = text[(colon + 1)...]
     skipBlanksBeforeAddress()
-    let key = Self.string(takeWhile(Self.isWord))
+    var key = Self.string(takeWhile(Self.isWord))
     guard !key.isEmpty else { return nil }
-    var item = LogConstraint.Item(className: isBar ? name : "", key: key, text: nil)
+    if isBar { key = Self.key(of: key, Self.restored(name)) }
+    var item = LogConstraint.Item(className: isBar ? Self.restored(name) : "", key: key, text: nil)
     if !isBar { item.text = name }
     if peek == UInt8(ascii: "'") {
       text = text.dropFirst()

@@ -103,9 +103,9 @@ extension LogDiagnosis: CustomStringConvertible {
     for member in members where listPlaces.indices.contains(member) {
       let constraint = report.constraints[listPlaces[member]]
       for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
-        guard let item, item.key.hasPrefix("0x"), known.insert(item.key).inserted else { continue }
+        guard let item, let address = item.address, known.insert(address).inserted else { continue }
         guard known.count <= Self.mostAddresses else { continue }
-        told.append("\(names.name(item)) is \(item.key)")
+        told.append("\(names.name(item)) is \(address)")
       }
     }
     let more = known.count - Self.mostAddresses

@@ -1,0 +1,107 @@
+import ConflictAnalysis
+import Testing
+
+/// Reports from which addresses, lines or parentheses are missing.
+struct AddresslessTests {
+  private func diagnosis(_ list: String) throws -> LogDiagnosis {
+    let log = "Unable to simultaneously satisfy constraints.\n\(list)\n"
+    return try #require(ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) })
+  }
+
+  @Test(arguments: [
+    "   (Names: '|':UITableViewCellContentView )",
+    "   (active, names: '|':UITableViewCellContentView )",
+  ])
+  func `the superview behind the bar is known by its class`(_ names: String) throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(6)-[UIImageView]\(names)>",
+          "<NSLayoutConstraint:0x62 V:[UIImageView(300)]>",
+          "<NSLayoutConstraint:0x63 V:[UIImageView]-(6)-[UILabel'Total']>",
+          "<NSLayoutConstraint:0x64 V:[UILabel'Total']-(6)-|\(names)>",
+          "<NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& V:[UITableViewCellContentView(280)]>"
+      )
+      """)
+    #expect(found.report.unreadable == 0)
+    #expect(found.conflicts.first?.suspect?.reason == .cellHeight, "\(found)")
+    #expect(found.description.contains("UILabel ‘Total’ begins 6 points below UIImageView"))
+    #expect(found.description.contains("Give the row a height of at least 318 ("))
+  }
+
+  @Test(arguments: ["UIView", "UIView:0x…", "UIView:0xXXXX"])
+  func `two views of a class without addresses are not distinguished`(_ view: String) throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:[\(view)]-(6)-[\(view)]>",
+          "<NSLayoutConstraint:0x62 V:[UILabel:0x71(30)]>"
+      )
+      """)
+    #expect(!found.verdict.isConflict, "\(found)")
+    #expect(found.report.unreadable == 1)
+  }
+
+  @Test func `views of two classes with one placeholder are two views`() throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 UIView:0xXXXX.height == 30>",
+          "<NSLayoutConstraint:0x62 UILabel:0xXXXX.height == 40>"
+      )
+      """)
+    #expect(!found.verdict.isConflict)
+  }
+
+  /// Two members of a list, and what follows.
+  private static let list = """
+        "<NSLayoutConstraint:0x61 UIView:0x71.height == 30   (active)>",
+        "<NSLayoutConstraint:0x62 UIView:0x71.height == UILabel:0x72.height   (active)>"
+    """
+
+  @Test(arguments: ["...", "…", "[...]", "// ...", "(…)", "\"...\","])
+  func `dots are lines that were left out`(_ dots: String) throws {
+    let text = try diagnosis("(\n\(Self.list),\n    \(dots)\n)").description
+    #expect(text.contains("constraints were left out of the list (line 5)"), "\(text)")
+  }
+
+  @Test func `what is in place of addresses is named`() throws {
+    let text = try diagnosis(
+      "(\n\(Self.list),\n    \"<NSLayoutConstraint:0x... :0x<A>.height >= 3   (active)>\"\n)"
+    ).description
+    #expect(text.contains("other text is in place of the addresses"), "\(text)")
+  }
+
+  @Test(arguments: [("]", true), ("].", true), (")", true), ("", false)])
+  func `a list may be closed as Swift closes an array`(_ end: (String, Bool)) throws {
+    let text = try diagnosis("[\n\(Self.list),\n\(end.0)\n").description
+    #expect(text.contains("the list's end is missing") != end.1, "\(text)")
+  }
+
+  @Test func `a list ends with the constraint that no comma follows`() throws {
+    let list = """
+      (
+          "<NSLayoutConstraint:0x61 UIView:0x71.left == UIView:0x70.leftMargin>",
+          "<NSLayoutConstraint:0x62 UIView:0x71.right == UIView:0x70.rightMargin>",
+          "<NSLayoutConstraint:0x63 'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 0>"
+      """
+    #expect(try diagnosis(list).verdict.isConflict)
+    #expect(try !diagnosis(list + ",").verdict.isConflict)
+    // A solution is no reason to take the list for whole.
+    #expect(try diagnosis("(\n" + Self.list).description.contains("the list's end is missing"))
+  }
+
+  @Test func `underscores that a page took for emphasis are read`() throws {
+    let text = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 *TtC5UIKitP33*0123456789ABCDEF0123456789ABCDEF4Wrap:0x71.width == 8>",
+          "<NSLayoutConstraint:0x62 *UIBarThing:0x72.width == 20   (active)>",
+          "<NSLayoutConstraint:0x63 *UIBarThing:0x72.width == *TtC5UIKitP33*0123456789ABCDEF0123456789ABCDEF4Wrap:0x71.width>"
+      )
+      """
+    ).description
+    #expect(text.contains("the width of Wrap is 8"), "\(text)")
+    #expect(text.contains("the width of _UIBarThing is 20"))
+  }
+}
