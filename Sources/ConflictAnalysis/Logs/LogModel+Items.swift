@@ -219,6 +219,7 @@ extension LogModel {
     let closed =
       rules.compactMap { $0 }.first { $0.meaning == .closed }
       ?? system.statements.compactMap { $0.rule }.first { $0.meaning == .closed }
+      ?? ownerByNames(constraints)
     for place in system.statements.indices {
       let statement = system.statements[place]
       if statement.origin == .author {
@@ -261,7 +262,7 @@ extension LogModel {
           // too.
           system.statements[place].origin = .system
           system.statements[place].rule = closed
-        } else if isGuideOfFramework {
+        } else if isGuideOfFramework || !touchesApp && touchesReservedGuide(statement) {
           system.statements[place].origin = .system
         } else if isPrivate, !touchesApp {
           system.statements[place].origin = .system
@@ -320,7 +321,7 @@ extension LogModel {
   }
 
   /// Returns whether a class belongs to a framework of Apple's other than UIKit and AppKit.
-  private static func isOfOtherFramework(_ className: String) -> Bool {
+  static func isOfOtherFramework(_ className: String) -> Bool {
     // The capital letters before the first word: of `SKView` they are `SK`, of `SKTSOInputView` a library's.
     apples.contains(String(className.prefix { $0.isUppercase }.dropLast()))
   }

@@ -2,6 +2,9 @@
 extension OwnershipRule {
   private static let controllers =
     "the class is not in the public headers; its framework's controllers show it"
+  /// The source for a name that is known by its prefix only.
+  static let prefixes =
+    "Apple, Programming with Objective-C: Conventions; class names have the prefix of a framework"
   private static let size =
     "If a size is 0, give the view of the controller that shows it a frame or constraints; otherwise "
     + "ignore it."
