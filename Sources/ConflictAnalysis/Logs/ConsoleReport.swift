@@ -26,6 +26,12 @@ public struct ConsoleReport: Sendable {
   package internal(set) var unreadable = 0
   /// The number of listed constraints that are inactive, and take no part.
   public internal(set) var inactive = 0
+  /// The number of these in whose place there are only dots.
+  var leftOut = 0
+  /// The number of these in which something else is in place of an address.
+  var withoutAddresses = 0
+  /// The number of constraints that were read before the last of these.
+  var readBeforeUnreadable = 0
   /// The lines of the input on which they begin, from 1.
   package internal(set) var unreadableLines: [Int] = []
   /// The last line of the input that was read as a part of the report.
@@ -52,17 +58,25 @@ public struct ConsoleReport: Sendable {
   var hasBeginning = false
   /// Whether the list's end was seen.
   var hasEnd = false
+  /// Whether only the missing comma after the last constraint is known of the end.
+  var endsWithoutComma = false
 
   /// The missing parts, except margins.
   var gaps: [Gap] {
     var gaps: [Gap] = []
     if !hasBeginning { gaps.append(.beginning) }
     if !hasEnd { gaps.append(.end) }
-    if unreadable > 0 { gaps.append(.unreadableLines) }
+    if unreadable > 0, !isCutInLastLine { gaps.append(.unreadableLines) }
     if let broken, !constraints.contains(where: { $0.address == broken.address }) {
       gaps.append(.brokenConstraint)
     }
     return gaps
+  }
+
+  /// Whether the list ends within a constraint, which is the only one that cannot be read.
+  var isCutInLastLine: Bool {
+    !hasEnd && unreadable == 1 && leftOut == 0 && withoutAddresses == 0 && !constraints.isEmpty
+      && readBeforeUnreadable == constraints.count
   }
 
   /// Whether it is a list of which nothing is known to be missing, without a report.

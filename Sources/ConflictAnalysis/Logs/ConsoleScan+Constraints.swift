@@ -92,9 +92,40 @@ extension ConsoleScan {
     if isListed {
       if read == nil, place == .breaking { read = listed(headOf: body) }
       if read == nil { read = Self.withoutCutState(body, breaks) }
+      if place == .list, read == nil, Self.lacksAddress(body) { current.withoutAddresses += 1 }
       keep(read, from: first, isQuoted: start > 0 && bytes[start - 1] == UInt8(ascii: "\""))
+      noteSeparator(at: index)
     }
     return max(index, start + 1)
+  }
+
+  /// Whether something is in place of an address, such as `0x…` or `0x<A>`.
+  private static func lacksAddress(_ body: [UInt8]) -> Bool {
+    var rest = body[...]
+    while let place = rest.place(of: "0x") {
+      rest = rest[(place + 2)...]
+      // What is cut off behind the sign is not replaced.
+      if let next = rest.first, !LogConstraintParser.isWord(next) { return true }
+    }
+    return false
+  }
+
+  /// Notes whether a comma follows a member of a list, as it follows all but the last one.
+  private mutating func noteSeparator(at index: Int) {
+    guard place == .list, index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      separators.isLast = false
+      return
+    }
+    let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+    let rest = bytes[(index + 1)..<end].filter { $0 != 0x20 && $0 != UInt8(ascii: "\r") }
+    separators.isLast = rest.isEmpty
+    if rest == [UInt8(ascii: ",")] { separators.commas += 1 }
+  }
+
+  /// Whether a list ends with the member that no comma follows, though a parenthesis is missing.
+  var endsWithoutComma: Bool {
+    place == .list && separators.isLast && separators.commas > 0 && current.unreadable == 0
+      && separators.commas + 1 == current.constraints.count + current.inactive
   }
 
   /// The greatest length of a constraint in bytes.

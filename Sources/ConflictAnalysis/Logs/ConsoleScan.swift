@@ -16,6 +16,8 @@ struct ConsoleScan {
   /// Whether the present line belongs to a report, and where it begins.
   private var isOfReport = false
   var start = 0
+  /// The number of commas after members of the list, and whether the last member has none.
+  var separators = (commas: 0, isLast: false)
   /// Whether other text was read since the last constraint of the list.
   var sawOtherText = false
   /// Whether the last line that was not empty is the fence of a listing, which encloses a list as parentheses do, or
@@ -88,6 +90,12 @@ struct ConsoleScan {
       } else if isAlone(index) {
         isOfReport = true
         bracket(byte)
+      } else if byte == UInt8(ascii: "]"), follows, place == .list, !current.constraints.isEmpty,
+        endsLine(marks(around: index).upperBound)
+      {
+        // An array as Swift prints it.
+        isOfReport = true
+        bracket(UInt8(ascii: ")"))
       } else if byte == UInt8(ascii: "\""), at(index, "\"\""), place == .list {
         isOfReport = true
         noteUnreadable(line)
@@ -119,9 +127,11 @@ struct ConsoleScan {
     }
     noteOpening(before: end)
     guard place == .list, !isOfReport, !current.constraints.isEmpty, start < end else { return }
-    let text = bytes[start..<end].filter { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ",") }
-    if text.count >= 3, text.allSatisfy({ $0 == UInt8(ascii: ".") }) || text == Array("…".utf8) {
+    // Dots may be in brackets, in a comment or in quotation marks.
+    let text = bytes[start..<end].filter { !" \t\r,\"'[]<>()*/".utf8.contains($0) }
+    if text.count > 1, text.allSatisfy({ $0 == UInt8(ascii: ".") }) || text == Array("…".utf8) {
       noteUnreadable(line)
+      current.leftOut += 1
     } else if text.contains(where: { LogConstraintParser.isWord($0) || $0 >= 0x80 }) {
       sawOtherText = true
     }
@@ -144,6 +154,7 @@ struct ConsoleScan {
 
   mutating func noteUnreadable(_ line: Int) {
     current.unreadable += 1
+    current.readBeforeUnreadable = current.constraints.count
     current.unreadableLines.append(line)
   }
 
@@ -239,6 +250,7 @@ struct ConsoleScan {
 
   mutating func begin(headed: Bool) {
     end()
+    separators = (0, false)
     sawOtherText = false
     current = ConsoleReport()
     known.removeAll(keepingCapacity: true)
@@ -250,6 +262,10 @@ struct ConsoleScan {
   private mutating func end() {
     let isReport =
       !current.constraints.isEmpty || current.unreadable > 0 || current.broken != nil || sawOpener
+    if endsWithoutComma, !current.hasEnd {
+      current.hasEnd = true
+      current.endsWithoutComma = true
+    }
     if place != .nowhere, isReport { reports.append(current) }
     place = .nowhere
     sawOpener = false

@@ -329,7 +329,14 @@ extension LogDiagnosis: CustomStringConvertible {
   private func words(_ gap: ConsoleReport.Gap) -> String {
     switch gap {
     case .beginning: "the list's beginning is missing (before line \(report.line))"
-    case .end: "the list's end is missing (after line \(report.lastLine))"
+    case .end:
+      report.isCutInLastLine
+        ? "the list is cut off in its last constraint\(lines)"
+        : "the list's end is missing (after line \(report.lastLine))"
+    case .unreadableLines where report.leftOut == report.unreadable:
+      "constraints were left out of the list\(lines)"
+    case .unreadableLines where report.withoutAddresses == report.unreadable:
+      "other text is in place of the addresses, which distinguish views\(lines)"
     case .unreadableLines:
       report.unreadable == 1
         ? "one constraint cannot be read\(lines)"

@@ -142,7 +142,10 @@ public struct LogDiagnosis: Sendable {
         if gaps.isEmpty, report.isReport, !system.conflictsWithinRounding,
           !Self.conflictWithinRounding(groups, in: report, views)
         {
-          gaps.append(model.hasBaselines ? .baselines : .otherConstraints)
+          // A page that leaves out the parenthesis may leave out more.
+          gaps.append(
+            model.hasBaselines
+              ? .baselines : report.endsWithoutComma ? .end : .otherConstraints)
         }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
       }
