@@ -75,6 +75,12 @@ public struct ConflictDiagnosis: Sendable {
   /// In 15 public logs whose repair is known, people changed the broken one 8 times, the one that is ranked first
   /// 5 times, and either of them twice.
   mutating func consider(broken member: Int, in system: ConstraintSystem) {
+    if let first = suspect, first.reason == .placedTwice, first.member != member,
+      let other = suspects.first(where: { $0.member == member }), other.reason == .placedTwice
+    {
+      // Beside a neighbor, or at the edge of their container: each is the place in an arrangement of its own.
+      offer(member, instead: system, mayOverlap: true)
+    }
     guard alternative == nil, let first = suspect, !first.reason.isMistake, first.member != member,
       system.statements[member].origin == .author,
       let part = system.statements[member].first?.part,
@@ -100,13 +106,17 @@ public struct ConflictDiagnosis: Sendable {
   }
 
   /// Makes a suspect the alternative, if its repair is as good as the first one.
-  private mutating func offer(_ member: Int, instead system: ConstraintSystem) {
+  ///
+  /// With `mayOverlap`, neighbors may overlap after it.
+  private mutating func offer(
+    _ member: Int, instead system: ConstraintSystem, mayOverlap: Bool = false
+  ) {
     guard let first = repairs.first, first.change.place == suspect?.member,
       system.statements[first.change.place].origin == .author,
       let place = suspects.firstIndex(where: { $0.member == member }),
       let repair = repairs.firstIndex(where: {
-        $0.change.place == member && ($0.harm == nil) == (first.harm == nil)
-          && $0.leavesNoConflict == first.leavesNoConflict
+        $0.change.place == member && $0.leavesNoConflict == first.leavesNoConflict
+          && (($0.harm == nil) == (first.harm == nil) || mayOverlap && $0.isOverlapping)
       })
     else { return }
     suspects.insert(suspects.remove(at: place), at: 1)

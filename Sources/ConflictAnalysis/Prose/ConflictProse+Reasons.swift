@@ -60,7 +60,9 @@ extension ConflictProse {
         "It ties two edges of \(item) to each other, so its \(axis ? "height" : "width") is 0; one of "
         + "the two is probably meant to be another view's."
     case .placedTwice where orAnother:
-      return "One edge is placed by two constraints, and one of them is superfluous."
+      return
+        "One edge is placed by two constraints, and one of them is superfluous; if each belongs to "
+        + "an arrangement of its own, deactivate one before you activate the other."
     case .placedTwice:
       let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
@@ -114,6 +116,13 @@ extension ConflictProse {
       return
         "The column, or another container, gives this width. With priority 999 yours yields to it; the "
         + "alternative is a wider column."
+    case .cellHeight where hasLeastHeight:
+      return
+        "A height of almost 0, such as CGFloat.leastNormalMagnitude, tells the list that there is no header, footer "
+        + "or row, yet there is a view: return the height that it needs, or no view. With priority 999 "
+        + (orAnother
+          ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
+        + " yields."
     case .cellHeight where statement.first != nil && !isInCell:
       return
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
@@ -225,6 +234,14 @@ extension ConflictProse {
       "The pins leave \(bound(of: size, conflict))\(Self.points(implied)) for "
       + "\(system.items[sized.item].name), but its \(sized.isVertical ? "height" : "width") is "
       + "\(limit)\(Self.number(system.statements[size].constant)): one of the two is wrong."
+  }
+
+  /// Whether a height is imposed that is not 0, but less than any that can be seen.
+  private var hasLeastHeight: Bool {
+    system.statements.contains { statement in
+      statement.origin == .imposed && statement.sized?.isVertical == true
+        && statement.constant > 0 && statement.constant < 0.3
+    }
   }
 
   /// Whether a cell is among the items, or a view of a class that is not public, which may be one.

@@ -139,7 +139,9 @@ extension ConstraintSystem {
       offer(.lower(member), miss: miss, score: base + 2)
       if statement.relation == .equal, abs(miss) > 1e-6 {
         // The relation as written is reversed if the written constant has the opposite sign.
-        offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + 4)
+        // An end that leaves space is what the author of a limit means.
+        let rank = suspect.reason == .limitBetweenPins ? 1.0 : 4
+        offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + rank)
       }
       if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
         suspect.reason != .duplicate, suspect.reason != .madeEqual

@@ -14,6 +14,11 @@ extension Repair {
   }
 }
 
+extension Repair {
+  /// Whether neighbors overlap after it.
+  var isOverlapping: Bool { if case .overlap? = harm { true } else { false } }
+}
+
 /// The layout that a repair leads to, as far as the statements determine it.
 ///
 /// A property of the layout is lost if it cannot hold together with the changed statements. What the

@@ -87,6 +87,31 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds the length that differs by less than a point from the space that the others leave in a given size.
+  ///
+  /// Of several lengths it is the only one with a fraction, or the longest: one that was computed for the space.
+  mutating func findRoundedSizes() {
+    guard isExact, let given, !(given.kind == .cell && given.isVertical),
+      given.kind == .cell || given.kind == .fixed || given.kind == .frame,
+      system.isRounded(given, members, bounds)
+    else { return }
+    let lengths = authored.filter { member in
+      let statement = statement(member)
+      return statement.relation == .equal
+        && statement.sized.map { $0.isVertical == given.isVertical && $0.item != given.item }
+          == true
+    }
+    func hasFraction(_ value: Double) -> Bool { abs(value - value.rounded()) > 1e-6 }
+    let uneven = lengths.filter { hasFraction(statement($0).constant) }
+    let longest = lengths.max {
+      (statement($0).constant, $0) < (statement($1).constant, $1)
+    }
+    guard let computed = uneven.count == 1 ? uneven[0] : longest,
+      !uneven.isEmpty || hasFraction(given.value)
+    else { return }
+    note(computed, 75, .sizeRounding, .remove(computed))
+  }
+
   // MARK: What should yield
 
   mutating func findWhatShouldYield() {

@@ -142,11 +142,13 @@ extension SuspectRanking {
         // The frame of a container is less certain than what is inside: its far end yields.
       } else if isBetween, statement(size).relation == .atMost {
         // A limit is meant to hold at every width of the container, so the pins cannot both be equations.
-        note(end, 70.5, .overdetermined, .lower(end))
-        note(start, 70, .overdetermined, .lower(start))
+        note(end, 70.5, .limitBetweenPins, .lower(end))
+        note(start, 70, .limitBetweenPins, .lower(start))
       } else if isBetween {
+        // The pins give the size, so one of its own has no use, unless it is a minimum.
         let isRelative = statement(size).partner(of: item).map { $0.item != item } == true
-        note(size, 70, .overdetermined, isRelative ? .remove(size) : .lower(size))
+        let isUseless = isRelative || statement(size).relation == .equal
+        note(size, 70, .overdetermined, isUseless ? .remove(size) : .lower(size))
       }
     }
   }

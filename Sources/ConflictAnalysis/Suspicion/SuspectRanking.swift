@@ -34,6 +34,7 @@ struct SuspectRanking {
     findWrongSigns()
     findLongestNumber()
     findRoundedRatios()
+    findRoundedSizes()
     findLongDistance()
     findWhatShouldYield()
     for member in members where statement(member).origin == .content {

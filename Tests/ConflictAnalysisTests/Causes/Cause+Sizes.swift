@@ -16,6 +16,42 @@ extension Cause {
       log.impose(
         "given", cell, isVertical: true, near + size + far + log.pick([0.3333, 0.5, -0.25]))
     },
+    Cause("a row that lacks more than rounding", far: ["size:given", "lower:size"]) { log in
+      let cell = log.view("UITableViewCellContentView")
+      let (label, view) = (log.view("UILabel", "UIButton"), log.view("UIView", "AppCard"))
+      let (gap, size, far) = (log.inset(), log.pick([44.0, 57, 90]), log.inset())
+      log.add("start", label, "top", "==", cell, "top", 0, bar: true)
+      log.add("label", label, "height", "==", nil, "", log.pick([18, 32]))
+      log.add("gap", view, "top", "==", label, "bottom", gap)
+      log.add("size", view, "height", "==", nil, "", size)
+      log.add("end", view, "bottom", "==", cell, "bottom", -far, bar: true)
+      log.impose("given", cell, isVertical: true, gap + size + far - log.pick([0.3333, 0.5]))
+    },
+    Cause("a width that was computed and rounded", "remove:size", "lower:size") { log in
+      let row = log.view("AppRow", "UIView")
+      let (icon, label) = (log.view("UIImageView", "AppPhoto"), log.view("UILabel"))
+      let (inset, width, gap) = (log.inset(), log.pick([24.0, 48]), log.inset())
+      let given = log.pick([320.0, 390, 430])
+      log.add("start", icon, "leading", "==", row, "leading", inset, bar: true)
+      log.add("icon", icon, "width", "==", nil, "", width)
+      log.add("gap", label, "leading", "==", icon, "trailing", gap)
+      log.add(
+        "size", label, "width", "==", nil, "", given - inset - width - gap - log.pick([0.3, 0.6]))
+      log.add("end", label, "trailing", "==", row, "trailing", 0, bar: true)
+      log.impose("given", row, isVertical: false, given)
+    },
+    Cause(
+      "a limit between two pins", "lower:end", "relax:end", "lower:start", "relax:start",
+      "lower:limit"
+    ) { log in
+      let (row, bubble) = (
+        log.view("AppChat", "UIView"), log.view("AppBubble", "UIView", "UILabel")
+      )
+      log.add("start", bubble, "leading", "==", row, "leading", log.inset(), bar: true)
+      log.add("end", bubble, "trailing", "==", row, "trailing", -log.inset(), bar: true)
+      log.add("limit", bubble, "width", "<=", nil, "", log.pick([200, 240, 300]))
+      log.impose("given", row, isVertical: false, log.pick([361, 390, 428]))
+    },
     Cause("a row's height of 0", far: ["size:given", "ignore"]) { log in
       let cell = log.view("UITableViewCellContentView", "UIView")
       let view = log.content()

@@ -172,7 +172,7 @@ import Testing
           + "UILayoutGuide:0x7b'UIViewSafeAreaLayoutGuide'.bottom + 34",
       ]),
     Case(
-      name: "a width of another device", repair: "lower 1", reason: .overdetermined,
+      name: "a width of another device", repair: "remove 1", reason: .overdetermined,
       lines: [
         "UIView:0x7a.width == 768", "UIView:0x7a.trailing == UIView:0x7b.trailing",
         "H:|-(0)-[UIView:0x7a]|UIView:0x7b",

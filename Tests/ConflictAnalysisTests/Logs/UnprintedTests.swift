@@ -170,7 +170,7 @@ import Testing
     #expect(text.contains("to false") == !keeps)
   }
 
-  @Test(arguments: ["UIView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Width"])
+  @Test(arguments: ["NSView-Encapsulated-Layout-Width"])
   func `in a column the author's width yields, not the pin at the end`(_ size: String) throws {
     for relation in ["==", ">="] {
       let found = try diagnosis([
