@@ -40,7 +40,7 @@ extension ConflictProse {
     if conflict.members.count == 1, isLength {
       return "\(Self.number(sum.stated)) is less than 0, and no length is negative."
     }
-    if let text = comparison(conflict, sum) { return text }
+    if let text = comparison(conflict, sum) ?? chainsText(conflict, sum) { return text }
     let number = number(of: sum.member, conflict)
     let bound = bound(of: sum.member, conflict)
     var text: String

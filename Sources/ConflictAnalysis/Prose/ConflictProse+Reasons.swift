@@ -321,8 +321,9 @@ extension ConflictProse {
           + "the stack view into a plain view with a far pin at priority 999."
         : !conflict.members.contains { system.statements[$0].hides }
           ? "\(all) Change its distribution, alignment or spacing."
-          : "\(all) Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack "
-            + "view into a plain view whose far pin has priority 999."
+          : "Not yours, though your code can prevent it: the stack view makes every constraint here, for a view "
+            + "that is hidden. Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack view "
+            + "into a plain view whose far pin has priority 999."
     }
     let cure = rule.map { $0.cure } ?? ""
     guard cure.isEmpty else { return "\(all) \(cure)" }

@@ -244,7 +244,7 @@ struct NumberAdviceTests {
       "'UISV-canvas-connection' UIStackView:0x70.bottom == UIView:0x72.bottom",
       "'UISV-hiding' UIStackView:0x70.height == 0",
     ]
-    #expect(try #require(Report.diagnosis(lines)).description.contains("Not yours: every"))
+    #expect(try #require(Report.diagnosis(lines)).description.contains("Not yours, though"))
     let text = try #require(Report.diagnosis(lines + ["UIView:0x72.height == 30"])).description
     #expect(!text.contains("Not yours"))
     #expect(text.contains("of yours, which can yield at priority 999: the height of UIView"))
