@@ -26,6 +26,11 @@ public struct LogConstraint: Sendable, Hashable {
     public var attribute: String
   }
 
+  /// Whether a library's label is printed in place of the constraint's address.
+  var hasLabel: Bool {
+    !address.hasPrefix("0x") && !address.hasPrefix(LogConstraintParser.noAddress)
+  }
+
   /// The class of the constraint.
   public var className: String
   /// The address, with `0x`.

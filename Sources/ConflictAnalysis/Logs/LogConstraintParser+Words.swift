@@ -31,18 +31,20 @@ extension LogConstraintParser {
       if end > text.startIndex, end < text.endIndex {
         let key = Self.string(text[text.startIndex..<end])
         text = text[end...]
-        // Only dots are in place of the address.
-        if key.hasPrefix("0x"), !key.dropFirst(2).contains(where: { $0.isLetter || $0.isNumber }) {
-          item.key = "name " + className
-          return item
-        }
-        item.key = "key " + key
-        item.text = key
-        return item
+        return Self.item(of: className, placeholder: key)
       }
     }
     text = start
     return takeBareName()
+  }
+
+  /// Returns the view of a class with a label in place of its address, or with dots, which do not distinguish it.
+  static func item(of className: String, placeholder: String) -> LogConstraint.Item {
+    let label = placeholder.hasPrefix("0x") ? placeholder.dropFirst(2) : placeholder[...]
+    let isLabel = label.contains { $0.isLetter || $0.isNumber }
+    return .init(
+      className: className, key: isLabel ? "key \(placeholder)" : "name \(className)",
+      text: isLabel ? placeholder : nil)
   }
 
   /// Returns the key of a view with an address; a placeholder such as `0xXXXX` does not distinguish

@@ -36,11 +36,15 @@ struct LogConstraintParser {
       identifier = named.name
       address = named.address
     } else if address == nil {
-      // A library prints a label in place of the address.
       text = start
-      guard let end = labelEnd else { return nil }
-      identifier = Self.string(text[text.startIndex..<end])
-      text = text[end...]
+      if skipPlaceholder() {
+        address = Self.noAddress + Self.string(text)
+      } else {
+        // A library prints a label in place of the address.
+        guard let end = labelEnd else { return nil }
+        identifier = Self.string(text[text.startIndex..<end])
+        text = text[end...]
+      }
     }
     var place: String?
     if take("@") { place = takePlace() }
@@ -91,6 +95,20 @@ struct LogConstraintParser {
   }
 
   // MARK: Head and state
+
+  /// What precedes the text of a constraint whose address was removed, which stands for the address.
+  static let noAddress = "no address: "
+
+  /// Skips what is in place of the constraint's address; returns whether there is nothing else, such as a label.
+  private mutating func skipPlaceholder() -> Bool {
+    // A label in angle brackets is cut at its end, so that it does not distinguish views everywhere.
+    guard text.place(of: "0x<") == nil else { return false }
+    if text.starts(with: "0x".utf8) {
+      _ = takeWhile { $0 != 0x20 }
+      return true
+    }
+    return ["V:", "H:", "h=", "'"].contains { text.starts(with: $0.utf8) }
+  }
 
   /// Where a label ends: SnapKit's before its place, Masonry's before the first item, which has a class.
   private var labelEnd: Int? {
@@ -245,6 +263,10 @@ struct LogConstraintParser {
     text = text[(colon + 1)...]
     skipBlanksBeforeAddress()
     var key = Self.string(takeWhile(Self.isWord))
+    if isBar, key.isEmpty || key == "0x" {
+      let rest = takeWhile { $0 != 0x20 && $0 != UInt8(ascii: ",") }
+      return (name, Self.item(of: Self.restored(name), placeholder: key + Self.string(rest)))
+    }
     guard !key.isEmpty else { return nil }
     if isBar { key = Self.key(of: key, Self.restored(name)) }
     var item = LogConstraint.Item(className: isBar ? Self.restored(name) : "", key: key, text: nil)

@@ -133,7 +133,7 @@ struct LogModel {
   /// Returns the rule for a constraint's identifier or class.
   static func rule(of constraint: LogConstraint) -> OwnershipRule? {
     // The label that a library prints is the author's.
-    (constraint.place == nil && constraint.address.hasPrefix("0x") ? constraint.identifier : nil)
+    (constraint.place == nil && !constraint.hasLabel ? constraint.identifier : nil)
       .flatMap { OwnershipRule.first(.identifier, $0) }
       ?? OwnershipRule.first(.constraintClass, constraint.className)
   }

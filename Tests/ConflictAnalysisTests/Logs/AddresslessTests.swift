@@ -42,6 +42,23 @@ struct AddresslessTests {
     #expect(found.report.unreadable == 1)
   }
 
+  @Test(arguments: ["0x... ", "0x…", "", "0xXXXX"], ["", ":...", ":0x...", ":0xXXXX"])
+  func `constraints need no addresses`(_ head: String, _ address: String) throws {
+    let cell = "UITableViewCellContentView\(address)"
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:\(head) V:|-(6)-[UILabel\(address)]   (Names: '|':\(cell) )>",
+          "<NSLayoutConstraint:\(head) V:[UILabel\(address)]-(6)-|   (Names: '|':\(cell) )>",
+          "<NSLayoutConstraint:\(head) V:[UILabel\(address)(90)]>",
+          "<NSLayoutConstraint:\(head) 'UIView-Encapsulated-Layout-Height' V:[\(cell)(44)]>"
+      )
+      """)
+    let conflict = try #require(found.conflicts.first, "\(found)")
+    #expect(conflict.suspect?.reason == .cellHeight, "\(found)")
+    #expect(conflict.members.count == 4)
+  }
+
   @Test func `views of two classes with one placeholder are two views`() throws {
     let found = try diagnosis(
       """
