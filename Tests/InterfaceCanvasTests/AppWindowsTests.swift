@@ -215,7 +215,8 @@ import Testing
       try FileManager.default.createDirectory(
         at: folder.url.appending(path: name), withIntermediateDirectories: true)
     }
-    let share = ProjectTarget("Share", files: ["Share/fr.lproj/A.strings"], product: "app-extension")
+    let share = ProjectTarget(
+      "Share", files: ["Share/fr.lproj/A.strings"], product: "app-extension")
     try folder.writeProject(
       [ProjectTarget("App", files: files), share], regions: "en, Base, de, fr")
     #expect(AppWindows(near: folder.url.appending(path: "A.xib").path).languages == languages)

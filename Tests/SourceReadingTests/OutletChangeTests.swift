@@ -44,6 +44,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("photo.image = photo.image?.withRenderingMode(.alwaysTemplate)", SourceLanguage.swift),
+    ("self.photo?.image = self.photo?.image!.withTintColor(.red)", .swift),
+    ("self.photo.image = [self.photo.image imageWithRenderingMode:mode];", .objectiveC),
+    ("[_photo setImage:[_photo.image imageWithRenderingMode:mode]];", .objectiveC),
+  ])
+  func `another rendering of its own image replaces none`(
+    statement: String, language: SourceLanguage
+  ) {
+    let source =
+      language == .swift
+      ? "class Pay: UIViewController { func show() {\n  \(statement)\n  done()\n} }"
+      : "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
+    #expect(replaced(source, language) == [])
+  }
+
+  @Test(arguments: [
     ("_photo.image = image;", OutletChange.Kind.image), ("[_photo setImage:image];", .image),
     ("[self.photo sd_setImageWithURL:url];", .image),
     ("[self.photo setContentSize:CGSizeMake(1, 2)];", .contentSize),

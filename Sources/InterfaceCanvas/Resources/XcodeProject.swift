@@ -26,10 +26,11 @@ package struct XcodeProject: Sendable {
 
     /// The absolute paths of its files, with those in the folders.
     package var allFiles: [String] {
-      files + folders.flatMap { folder in
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-        return (names ?? []).map { folder + "/" + $0 }.filter(contains)
-      }
+      files
+        + folders.flatMap { folder in
+          let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+          return (names ?? []).map { folder + "/" + $0 }.filter(contains)
+        }
     }
 
     /// Returns the values that a setting has in its configurations.
@@ -181,8 +182,8 @@ package struct XcodeProject: Sendable {
     _ objects: [String: Object]
   ) -> [String: [(folder: String, names: [String])]] {
     var found: [String: [(folder: String, names: [String])]] = [:]
-    for (folder, object) in objects.sorted(by: { $0.key < $1.key }) {
-      guard object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" else { continue }
+    for (folder, object) in objects.sorted(by: { $0.key < $1.key })
+    where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
       for id in object["exceptions"] as? [String] ?? [] {
         guard let set = objects[id], let target = set["target"] as? String,
           let names = set["membershipExceptions"] as? [String]

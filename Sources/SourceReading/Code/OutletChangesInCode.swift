@@ -62,11 +62,22 @@ struct OutletChangesInCode {
       list.is(index + 2, "=") && ["+", "-", "*", "/"].contains(list[index + 1]?.text ?? "")
     guard isAssigned || isChanged else { return }
     if let kind = Self.properties[property] {
+      if kind == .image, isChangedImage(list.statement(from: index + 2, language), of: outlet) {
+        return
+      }
       found.insert(OutletChange(kind, of: outlet))
       return
     }
     add(
       isAssigned ? list.statement(from: index + 2, language) : index..<index, to: outlet, at: index)
+  }
+
+  /// Whether an image is another rendering of the one that the outlet has, as in
+  /// `icon.image = icon.image?.withRenderingMode(.alwaysTemplate)`.
+  private func isChangedImage(_ value: Range<Int>, of name: String) -> Bool {
+    value.contains { index in
+      list.word(index) == "image" && outlet(before: index) == name
+    }
   }
 
   /// Reads `button.setTitle(name, for: .normal)`, at the method.
@@ -86,6 +97,7 @@ struct OutletChangesInCode {
     if part.name == "setConstant" {
       add(part.argument, to: variable(name), at: index)
     } else if let kind = Self.kind(ofMethod: part.name) {
+      if kind == .image, isChangedImage(part.argument, of: variable(name)) { return }
       found.insert(OutletChange(kind, of: variable(name)))
     }
   }

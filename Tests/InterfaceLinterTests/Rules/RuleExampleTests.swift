@@ -26,7 +26,8 @@ import Testing
       }
     }
     if RulePage.source(page.id) != nil {
-      return sourceFindings(fragment, isOfApp: page.id.hasPrefix("unused-"))
+      return sourceFindings(
+        fragment, isOfApp: ["unused-xib", "unused-storyboard"].contains(page.id))
     }
     let text = ExampleDocument(fragment).text
     let document = Array(text.utf8)
