@@ -76,6 +76,18 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("3 documents in no target") }, "\(run.errors)")
   }
 
+  @Test func `a property list that is missing can name any storyboard`() throws {
+    let folder = try Scratch()
+    try folder.write("", to: ".git/HEAD")
+    try folder.writeProject([
+      ProjectTarget(settings: ["INFOPLIST_FILE = App/Info.plist"], files: ["App/Start.storyboard"])
+    ])
+    var listed: Set<String>? { AppFiles(in: folder.url.path, everything: false).listed }
+    #expect(listed?.contains("Start") == true)
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "App/Info.plist")
+    #expect(listed?.contains("Start") == false)
+  }
+
   @Test func `sources in no target of a project are left out`() throws {
     let folder = try Scratch()
     for name in [

@@ -76,10 +76,20 @@ package struct XcodeProject: Sendable {
   /// contain a file, if one is given.
   package func propertyLists(of file: String? = nil) -> [String] {
     let apps = targets.filter { $0.isApp && (file.map($0.contains) ?? true) }
-    let root = folder
-    let paths = Set(apps.flatMap { $0.values(of: "INFOPLIST_FILE") }).filter { !$0.isEmpty }
-    return paths.map { FolderIndex.absolute($0.hasPrefix("/") ? $0 : root + "/" + $0) }
+    return namedPropertyLists(of: apps)
       .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  /// Whether the target of an app names a property list that does not exist, as where it is not in the repository.
+  package var lacksPropertyList: Bool {
+    namedPropertyLists(of: targets.filter(\.isApp))
+      .contains { !FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private func namedPropertyLists(of targets: [Target]) -> Set<String> {
+    let paths = Set(targets.flatMap { $0.values(of: "INFOPLIST_FILE") }).filter { !$0.isEmpty }
+    let root = folder
+    return Set(paths.map { FolderIndex.absolute($0.hasPrefix("/") ? $0 : root + "/" + $0) })
   }
 
   /// Whether a target can have sources of Swift 1 or 2: Xcode 7 and earlier write no version.

@@ -315,8 +315,8 @@ extension RulePage {
       "unused-storyboard", .connections, .warning, "Nothing loads a storyboard",
       why: """
         The storyboard is in the app, and nothing shows a scene of it: its name is in no property list and in no code, \
-        other documents do not refer to it, and no code has the identifier of one of its scenes. It is a note if only \
-        code that nothing uses has its name. What else is found in the document is a note then.
+        and other documents do not refer to it. Nothing is reported if code computes names of storyboards, or if the \
+        property list of an app is missing. It is a note if only code that nothing uses has its name. What else is found in the document is a note then.
         """,
       mend: "Remove the storyboard, and the classes that only it needs, or load it.",
       example: """

@@ -60,7 +60,7 @@ struct SearchedCode {
     return members
   }
 
-  /// Returns the methods and properties of which names that code gives to UIKit are a part, and whose own names are only in their declarations.
+  /// Returns the methods and properties that give names to UIKit and that nothing mentions but their declarations.
   ///
   /// - Complexity: O(*n*) in the bytes of the sources.
   func uncalledMembers(in index: SourceIndex, _ documents: [ConnectedDocument]) -> Set<String> {

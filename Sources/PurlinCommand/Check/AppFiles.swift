@@ -178,6 +178,11 @@ struct AppFiles: Codable, Sendable {
       }
     }
     for list in project.propertyLists() { readNames(list) }
+    if project.lacksPropertyList {
+      // A list that is not here can name any storyboard.
+      let files = project.targets.flatMap(\.allFiles).filter { $0.hasSuffix(".storyboard") }
+      listedNames.formUnion(files.map { Self.stem(of: ($0 as NSString).lastPathComponent) })
+    }
     // The build writes these into property lists.
     for setting in (try? String(contentsOfFile: path, encoding: .utf8))?.matches(
       of: /StoryboardFile = "?([^";]+)"?;|StoryboardName = "?([^";]+)"?;/) ?? []
