@@ -38,9 +38,25 @@ extension AdaptationState {
         .warning, "the module '\(module)' is not available; what needs its names is left out",
         at: use.node, in: use.file)
     }
+    let globals = globalNames
     for (index, names) in missingModules.enumerated() where !names.isEmpty {
-      removeQualifications(names, in: index)
+      removeQualifications(names, besides: globals, in: index)
     }
+  }
+
+  /// The names of functions and values that the files declare outside of types.
+  private var globalNames: Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for item in file.tree.statements {
+        if let function = item.item.as(FunctionDeclSyntax.self) {
+          names.insert(function.name.text)
+        } else if let variable = item.item.as(VariableDeclSyntax.self) {
+          names.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
+        }
+      }
+    }
+    return names
   }
 
   /// Names with the module of names what Foundation has on Apple's platforms only, and declares as unavailable.
@@ -90,11 +106,22 @@ extension AdaptationState {
     ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine", "os"].contains(module)
   }
 
-  /// Removes `Module.` before names: the files of a missing module are perhaps among the files of this one.
-  private mutating func removeQualifications(_ modules: Set<String>, in file: Int) {
+  /// Removes `Module.` before names that are here: the files of a missing module are perhaps among the files of this
+  /// one.
+  ///
+  /// Otherwise it stays, and is an error: a class can have the name of its module, and without it `Banner.show()` would
+  /// call a method of the sources.
+  private mutating func removeQualifications(
+    _ modules: Set<String>, besides globals: Set<String>, in file: Int
+  ) {
     let finder = QualificationFinder(modules.filter { model.type($0) == nil })
     finder.walk(files[file].tree)
-    for (base, period) in finder.found {
+    for (base, period, name) in finder.found {
+      let isHere =
+        model.type(name) != nil || globals.contains(name)
+        || Self.named.contains(base.trimmedDescription)
+        || Self.silent.contains(base.trimmedDescription)
+      guard isHere else { continue }
       files[file].blank(base)
       files[file].blank(period)
     }
@@ -112,7 +139,7 @@ private final class ImportFinder: SyntaxVisitor {
 
 /// Finds `Module.Name`.
 private final class QualificationFinder: SyntaxVisitor {
-  private(set) var found: [(base: Syntax, period: TokenSyntax)] = []
+  private(set) var found: [(base: Syntax, period: TokenSyntax, name: String)] = []
   private let modules: Set<String>
 
   init(_ modules: Set<String>) {
@@ -122,7 +149,7 @@ private final class QualificationFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self), modules.contains(base.name.text) {
-      found.append((Syntax(base), node.period))
+      found.append((Syntax(base), node.period, node.name.text))
     }
     return .visitChildren
   }
@@ -134,7 +161,7 @@ private final class QualificationFinder: SyntaxVisitor {
         $0.text.first?.isUppercase ?? false
       })
     {
-      found.append((Syntax(base), node.period))
+      found.append((Syntax(base), node.period, node.declName.baseName.text))
     }
     return .visitChildren
   }

@@ -79,6 +79,8 @@ public struct SourceAdaptation {
   public let resourceMembers: [ResourceMember]
   /// The names of values and functions that the files declare anywhere.
   public let declaredNames: Set<String>
+  /// The names of types that the files declare outside of other types.
+  public let declaredTypes: Set<String>
 
   /// Adapts the files of a module.
   ///
@@ -138,6 +140,8 @@ public struct SourceAdaptation {
     let isShown = options.previews != .removed
     resourceMembers = isShown ? state.resourceMembers : []
     declaredNames = isShown ? state.declaredNames : []
+    declaredTypes = Set(
+      state.model.types.filter { !$0.isExtension && !$0.isLocal && $0.scope.isEmpty }.map(\.name))
     issues = Array(Set(state.issues)).sorted {
       ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
     }

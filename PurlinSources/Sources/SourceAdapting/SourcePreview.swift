@@ -34,6 +34,8 @@ public struct SourcePreviewList: Hashable, Sendable, Codable {
   public let resourceMembers: [ResourceMember]
   /// The names of values and functions that they declare anywhere, sorted.
   public let declaredNames: [String]
+  /// The names of types that they declare outside of other types, sorted.
+  public let declaredTypes: [String]
 }
 
 extension SourceAdaptation {
@@ -45,7 +47,7 @@ extension SourceAdaptation {
         SourcePreviewList.File(path: files[$0].path, adapted: names[$0], facts: facts[$0])
       },
       previews: previews, unshown: unshown, resourceMembers: resourceMembers,
-      declaredNames: declaredNames.sorted())
+      declaredNames: declaredNames.sorted(), declaredTypes: declaredTypes.sorted())
   }
 }
 

@@ -66,11 +66,23 @@ import Testing
     #expect(adaptation.issues.isEmpty)
   }
 
-  @Test func `functions lose the name of a missing module, and values keep theirs`() {
-    let text = adapt("import Kit\nimport rope\nlet a = Kit.dot()\nfunc f() { rope.tie() }").files[0]
-      .text
-    #expect(text.contains("let a =     dot()"))
-    #expect(text.contains("rope.tie()"))
+  @Test func `what is here loses the name of a missing module, and the rest keeps it`() {
+    let sources = [
+      ("0.swift", "import Kit\nimport rope\nlet a = Kit.dot()\nfunc f() { rope.tie() }"),
+      ("1.swift", "func dot() -> Dot { Dot() }\nstruct Dot {}"),
+      // A class can have its module's name, and the method that calls it the name of its method.
+      ("2.swift", "import Banner\nfunc g() { let dot = Kit.Dot(); Banner.show() }"),
+      ("3.swift", "import Kit\nfunc show() { let dot = Kit.Dot(); _ = Kit.Line() }"),
+    ]
+    let options = SourceAdaptation.Options(
+      previews: .shown(classes: []), availableModules: ["UIKit", "Foundation"])
+    let adaptation = SourceAdaptation(sources, options: options)
+    let texts = adaptation.files.map(\.text)
+    #expect(texts[0].contains("let a =     dot()"))
+    #expect(texts[0].contains("rope.tie()"))
+    #expect(texts[2].contains("Banner.show()"))
+    #expect(texts[3].contains("let dot =     Dot(); _ = Kit.Line()"))
+    #expect(adaptation.declaredTypes == ["Dot"])
   }
 
   @Test func `what Foundation declares as unavailable is that of the module of names`() {
