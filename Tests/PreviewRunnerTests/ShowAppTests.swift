@@ -52,6 +52,38 @@ private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     #expect(DeclaredPreview.last?.make() is UINavigationController)
   }
 
+  private final class Counting: UIViewController {
+    static var appearances = 0
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      Self.appearances += 1
+    }
+  }
+
+  private final class CountingDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = Counting()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test func `the root appears in the window of its picture only`() throws {
+    DeclaredPreview.last = nil
+    showApp(delegate: { CountingDelegate() })
+    let root = try #require(DeclaredPreview.last?.make() as? Counting)
+    #expect(Counting.appearances == 0)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(Counting.appearances == 1)
+  }
+
   @Test func `a delegate without a root shows nothing`() {
     DeclaredPreview.last = nil
     showApp(delegate: { Delegate(makesRoot: false) })

@@ -92,9 +92,13 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      showRoot()
+      if !Self.keepsRootsForPreviews { showRoot() }
     }
   }
+
+  /// Whether windows keep their controllers without showing them: what an app's delegate makes is shown once, in the
+  /// window of a preview, and would appear twice.
+  package static var keepsRootsForPreviews = false
 
   private func showRoot() {
     // The view is not yet in this window while the controller loads it, so the environment is set
@@ -153,6 +157,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+    if Self.keepsRootsForPreviews { return }
     rootViewController?.loadViewIfNeeded()
     layoutIfNeeded()
   }

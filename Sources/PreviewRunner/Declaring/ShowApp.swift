@@ -42,10 +42,16 @@ public func setDelegate(_ delegate: any UIApplicationDelegate) {
 
 @MainActor
 private func declareApp(_ launch: @escaping @MainActor () -> UIViewController?) {
+  // The root appears in the window of the preview, and only there.
+  func root() -> UIViewController? {
+    UIWindow.keepsRootsForPreviews = true
+    defer { UIWindow.keepsRootsForPreviews = false }
+    return launch()
+  }
   // Whether there is a root is known only afterwards; each picture has one of its own.
-  guard launch() != nil else { return }
+  guard root() != nil else { return }
   DeclaredPreview.last = DeclaredPreview(name: "App", traits: []) {
-    launch() ?? UIViewController()
+    root() ?? UIViewController()
   }
 }
 
