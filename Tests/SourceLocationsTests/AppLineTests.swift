@@ -17,7 +17,7 @@ import Testing
   }
 
   private func location(_ places: String...) -> CodeLocation? {
-    var choice = AppLine(own: "/purlin/Sources", files: Disk())
+    var choice = AppLine(own: "/purlin/Sources", generated: "/cache/work", files: Disk())
     return choice.location(
       in: places.map { place in
         let parts = place.split(separator: ":")
@@ -48,6 +48,13 @@ import Testing
 
   @Test func `a library's own screens have its lines`() {
     #expect(location("/app/Grid/Sources/Grid/Make.swift:7")?.place == "Make.swift:7")
+  }
+
+  @Test func `lines of generated code lead to those that were written`() {
+    let found = location(
+      "/app/Row.swift:3", "/cache/work/adapted/1-Row.swift:72", "/app/Card.swift:9")
+    #expect(found?.description == "Row.swift:3 from Card.swift:9")
+    #expect(location("/cache/work/adapted/1-Row.swift:72") == nil)
   }
 
   @Test func `lines of files that are not here, or that the compiler wrote, are left out`() {

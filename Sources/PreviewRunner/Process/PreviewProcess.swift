@@ -42,7 +42,11 @@ public enum PreviewProcess {
     LayoutLog.shared.isMuted = true
     let resources = AppResources(in: request.resources)
     resources.install()
-    if let symbolizer = request.symbolizer { CallStackRecorder.begin(with: Symbolizer(symbolizer)) }
+    if let symbolizer = request.symbolizer {
+      // Beside the library are the adapted files.
+      let folder = URL(fileURLWithPath: request.library).deletingLastPathComponent().path
+      CallStackRecorder.begin(with: Symbolizer(symbolizer), generated: folder)
+    }
     guard let library = unsafe dlopen(request.library, RTLD_NOW) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
       return writer.write(.unloadable(reason))

@@ -10,6 +10,8 @@ internal import LayoutGeometry
 struct AppLine {
   /// The folder of Purlin's own sources.
   private let own: String
+  /// The folder of code that was generated for the app's; nil without any.
+  private let generated: String?
   private let files: any FileKnowledge
   private var libraries: [String: String?] = [:]
   private var existing: [String: Bool] = [:]
@@ -17,8 +19,10 @@ struct AppLine {
   /// The folders to which package managers copy dependencies.
   private static let dependencyFolders = ProjectFolder.dependencies.union(["checkouts"])
 
-  init(own: String = Self.sources, files: any FileKnowledge = FoundFiles()) {
-    (self.own, self.files) = (own, files)
+  init(
+    own: String = Self.sources, generated: String? = nil, files: any FileKnowledge = FoundFiles()
+  ) {
+    (self.own, self.generated, self.files) = (own, generated, files)
   }
 
   /// The folder `Sources` in which this file was compiled.
@@ -27,7 +31,10 @@ struct AppLine {
 
   /// Returns the line for a call stack, innermost first; nil if it has none of the app.
   mutating func location(in stack: [CodeLocation.Frame]) -> CodeLocation? {
-    let frames = stack.filter { $0.line > 0 && !$0.path.hasPrefix(own + "/") && isThere($0.path) }
+    let frames = stack.filter { frame in
+      frame.line > 0 && !frame.path.hasPrefix(own + "/")
+        && !(generated.map { frame.path.hasPrefix($0 + "/") } ?? false) && isThere(frame.path)
+    }
     guard let innermost = frames.first else { return nil }
     let library = library(of: innermost.path)
     let rest = frames.drop { frame in library != nil && self.library(of: frame.path) == library }

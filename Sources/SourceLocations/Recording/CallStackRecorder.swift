@@ -24,18 +24,23 @@ public final class CallStackRecorder: @unchecked Sendable {
   private var unused: Set<UInt32> = []
   /// The lines that ``takeUnused()`` has returned.
   private var told: Set<CodeLocation.Frame> = []
-  private var choice = AppLine()
+  private var choice: AppLine
   /// The images without lines.
   private var silent: Set<String> = []
 
-  init(_ symbolizer: Symbolizer?) { self.symbolizer = symbolizer }
+  init(_ symbolizer: Symbolizer?, generated: String? = nil) {
+    self.symbolizer = symbolizer
+    choice = AppLine(generated: generated)
+  }
 
   /// Records from now on, to the end of the process.
   ///
-  /// - Parameter symbolizer: The program that finds lines.
+  /// - Parameters:
+  ///   - symbolizer: The program that finds lines.
+  ///   - generated: The folder of code that was generated for the app's, whose lines no one has written.
   @MainActor
-  public static func begin(with symbolizer: Symbolizer) {
-    _ = CallSites.begin { CallStackRecorder(symbolizer) }
+  public static func begin(with symbolizer: Symbolizer, generated: String? = nil) {
+    _ = CallSites.begin { CallStackRecorder(symbolizer, generated: generated) }
   }
 
   /// Records while `body` runs.
