@@ -79,7 +79,7 @@ package final class PreviewSession: Sendable {
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
       resources: folders, packages: packages.modules,
-      packageFiles: Set(packages.files)
+      packageFiles: packages.givenFiles.union(packages.files)
     ).compile(paths, showing: settings.classes)
     if settings.classes.isEmpty {
       let scenes = StoryboardScenes(in: sources.folders)

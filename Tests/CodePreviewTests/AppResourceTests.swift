@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func `the name of a color is generated unless the color has it`() throws {
-    let generated = "extension UIColor { static var brand: UIColor { UIColor(resource: .brand) } }"
+    let generated =
+      "extension UIKit.UIColor { static var brand: UIKit.UIColor { UIKit.UIColor(resource: .brand) } }"
     func member(_ type: String, _ name: String, _ condition: String? = nil)
       -> AdaptedSources.ResourceMember
     { AdaptedSources.ResourceMember(type: type, name: name, condition: condition) }
@@ -43,7 +44,7 @@ import Testing
     }
     let own = try symbols(ofColor: "brand", beside: [member("UIColor", "brand")])
     #expect(!own.contains(generated))
-    #expect(own.contains("extension ColorResource { static var brand"))
+    #expect(own.contains("extension UIKit.ColorResource { static var brand"))
     // Where the sources' own is not compiled, there is no other.
     #expect(
       try symbols(ofColor: "brand", beside: [member("UIColor", "brand", "!(swift(>=5.9))")])
@@ -51,7 +52,8 @@ import Testing
   }
 
   @Test func `the accent color has its name, and colors of UIKit keep theirs`() throws {
-    #expect(try symbols(ofColor: "AccentColor").contains("extension UIColor { static var accent:"))
-    #expect(!(try symbols(ofColor: "red").contains("extension UIColor")))
+    #expect(
+      try symbols(ofColor: "AccentColor").contains("extension UIKit.UIColor { static var accent:"))
+    #expect(!(try symbols(ofColor: "red").contains("extension UIKit.UIColor")))
   }
 }

@@ -29,6 +29,19 @@ import Testing
     #expect(found.modules == ["Knots", "Rope"])
   }
 
+  @Test func `a library's folder that is given is its module`() throws {
+    let folder = try Self.project(with: "Notes.txt")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Self.write([("Elsewhere/Knots/Knot.swift", "public struct Knot {}")], to: folder)
+    let library = "\(folder)/Elsewhere/Knots"
+    let found = PackageSources(
+      for: ["\(folder)/App/A.swift", "\(library)/Knot.swift"], in: ["\(folder)/App", library],
+      beside: ["UIKit"])
+    #expect(found.modules == ["Knots"])
+    #expect(found.files.isEmpty)
+    #expect(found.givenFiles == ["\(library)/Knot.swift"])
+  }
+
   @Test(arguments: ["App", "App/A.swift"])
   func `nothing is taken from a folder above that is no project`(path: String) throws {
     let folder = try Self.project(with: "Notes.txt")

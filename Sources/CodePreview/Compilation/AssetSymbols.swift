@@ -70,14 +70,15 @@ struct AssetSymbols {
           $0.type == type && $0.name.filter { $0 != "`" } == symbol.filter { $0 != "`" }
         }
         guard !declared.contains(where: { $0.condition == nil }) else { return }
-        let line = "extension \(type) { static var \(symbol): \(type) { \(value) } }"
+        // Also where the sources, or those of a library, have a type of the same name.
+        let line = "extension UIKit.\(type) { static var \(symbol): UIKit.\(type) { \(value) } }"
         guard !declared.isEmpty else { return lines.append(line) }
         let conditions = declared.compactMap(\.condition).map { "!(\($0))" }
         lines += ["#if " + conditions.joined(separator: " && "), line, "#endif"]
       }
-      add("\(type)Resource(name: \"\(text)\", bundle: .main)", to: "\(type)Resource")
+      add("UIKit.\(type)Resource(name: \"\(text)\", bundle: .main)", to: "\(type)Resource")
       if UIKitNames.isFree(symbol) {
-        add("UI\(type)(resource: .\(symbol))", to: "UI\(type)")
+        add("UIKit.UI\(type)(resource: .\(symbol))", to: "UI\(type)")
       }
     }
     return lines.joined(separator: "\n") + "\n"

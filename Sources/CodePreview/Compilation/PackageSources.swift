@@ -9,6 +9,8 @@ internal import LayoutGeometry
 struct PackageSources {
   /// The Swift files, in the order of the modules' names.
   private(set) var files: [String] = []
+  /// The files of the modules that were given, beside those of the app.
+  private(set) var givenFiles: Set<String> = []
   /// The modules that were found.
   private(set) var modules: Set<String> = []
   /// The folders of the project's own modules, whose resources are the app's.
@@ -48,6 +50,12 @@ struct PackageSources {
       open = []
       for module in imports.subtracting(known).sorted() {
         known.insert(module)
+        // A library's folder beside the app's is named, too.
+        if let given = paths.first(where: { Self.isFolder(of: module, $0) }) {
+          modules.insert(module)
+          givenFiles.formUnion(Self.swiftFiles(in: Self.absolute(given)))
+          continue
+        }
         let shelved = Self.folder(of: module, in: shelves)
         guard let folder = shelved ?? project.folder(of: module) else { continue }
         modules.insert(module)
@@ -58,6 +66,16 @@ struct PackageSources {
       }
     }
     files = found.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// Whether a path is that of a folder with a module's name and files in Swift.
+  private static func isFolder(of module: String, _ path: String) -> Bool {
+    let name = URL(fileURLWithPath: absolute(path)).lastPathComponent
+    return isNamed(name, as: module) && hasSwift(path)
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// The folders with dependencies in those of a project.
