@@ -5,12 +5,23 @@ internal import LayoutGeometry
 package struct PreviewSources: Sendable {
   /// The paths as they were given.
   package let paths: [String]
+  /// Returns the files in folders that are left out.
+  private let unbuilt: @Sendable ([String]) -> Set<String>
 
   /// Creates sources of files and folders.
-  package init(_ paths: [String]) { self.paths = paths }
+  ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - unbuilt: Returns which files of folders no target of their project has.
+  package init(
+    _ paths: [String],
+    leavingOut unbuilt: @escaping @Sendable ([String]) -> Set<String> = { _ in [] }
+  ) {
+    (self.paths, self.unbuilt) = (paths, unbuilt)
+  }
 
   /// The files, in the order of their paths: those that are named, and those in the folders, without hidden
-  /// folders, tests, and what package managers put there.
+  /// folders, tests, what package managers put there, and files that no target of their project has.
   package func files() throws(PreviewError) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -28,7 +39,9 @@ package struct PreviewSources: Sendable {
       let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       let found = names.filter(Self.isSource).sorted().map { "\(path)/\($0)" }
       guard !found.isEmpty else { throw PreviewError("\(path): has no Swift files") }
-      files += found
+      let unbuilt = unbuilt(found)
+      // A folder that is named and has none of the project's files is meant as it is.
+      files += unbuilt.count < found.count ? found.filter { !unbuilt.contains($0) } : found
     }
     var seen: Set<String> = []
     return files.map(Self.absolute).filter { seen.insert($0).inserted }

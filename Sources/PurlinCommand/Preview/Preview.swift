@@ -116,7 +116,7 @@ struct Preview: ParsableCommand {
     let request = try request(kind)
     // Before anything is compiled: the paths may be wrong.
     let files: [String]
-    do throws(PreviewError) { files = try PreviewSources(paths).files() } catch {
+    do throws(PreviewError) { files = try sources(paths).files() } catch {
       throw CommandFailure.input(error.message)
     }
     let session = try session(of: paths, showing: classes)
@@ -127,7 +127,7 @@ struct Preview: ParsableCommand {
         }
     }
     if isServed {
-      try PreviewServer(session, sources: PreviewSources(paths), request: request).run(port: port)
+      try PreviewServer(session, sources: sources(paths), request: request).run(port: port)
     }
     let result = try show(request, in: session)
     guard check else { return try finish(result, kind, format) }
@@ -216,6 +216,14 @@ struct Preview: ParsableCommand {
     return request
   }
 
+  /// The files at paths, without those that no target of an Xcode project has.
+  private func sources(_ paths: [String]) -> PreviewSources {
+    PreviewSources(paths) { files in
+      var unbuilt = UnbuiltFiles()
+      return Set(files.filter { unbuilt.contains($0) })
+    }
+  }
+
   private func session(
     of paths: [String], showing classes: [String], app: [String] = []
   ) throws -> PreviewSession {
@@ -230,7 +238,7 @@ struct Preview: ParsableCommand {
         classes: classes, languageMode: languageMode, timeLimit: timeLimit)
       settings.app = app
       return try PreviewSession(
-        PreviewSources(paths), settings,
+        sources(paths), settings,
         tree: tree, cache: LintPaths.absolute(folder), digest: { SHA256.digest(of: $0) }
       ) { StandardError.line("purlin: \($0)") }
     } catch {
@@ -247,6 +255,8 @@ struct Preview: ParsableCommand {
     report.tell()
     let shown = result.run.outcomes.filter { $0.shown != nil }
     if result.sources.library != nil, result.run.outcomes.isEmpty {
+      // The files with errors can have some.
+      if report.isIncomplete { throw ExitCode.trouble }
       throw CommandFailure.input(
         "\(paths.joined(separator: ", ")): \(classes.isEmpty ? "no '#Preview', and no view controller that can be made without arguments" : "no class \(classes.joined(separator: ", ")) that can be made without arguments")"
       )
