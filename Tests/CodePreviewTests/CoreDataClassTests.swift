@@ -55,12 +55,15 @@ import Testing
         "<entity name=\"\(name)\" representedClassName=\"\(name)\" codeGenerationType=\"class\"/>",
         to: "M.xcdatamodeld/\(version).xcdatamodel/contents")
     }
-    #expect(CoreDataClasses(in: [folder.url.path]).text?.contains("class Next:") == true)
+    #expect(
+      CoreDataClasses(in: [folder.url.path]).text(beside: [])?.contains("class Next:") == true)
     try folder.write(
       "<string>B.xcdatamodel</string>", to: "M.xcdatamodeld/.xccurrentversion")
-    let text = CoreDataClasses(in: [folder.url.path]).text
+    let text = CoreDataClasses(in: [folder.url.path]).text(beside: [])
     #expect(text?.contains("class Now:") == true)
     #expect(text?.contains("class Next:") == false)
-    #expect(CoreDataClasses(in: []).text == nil)
+    #expect(CoreDataClasses(in: []).text(beside: []) == nil)
+    // The sources have a type of its name: the model is not theirs.
+    #expect(CoreDataClasses(in: [folder.url.path]).text(beside: ["Now"]) == nil)
   }
 }

@@ -23,7 +23,10 @@ import Testing
   }
 
   /// Adapts two files anew; their interfaces are given.
-  private func parts(_ interfaces: [UInt64], symbols: String = "") throws -> LeftOutParts {
+  private func parts(
+    _ interfaces: [UInt64], symbols: String = "",
+    isMistake: @escaping (CompilerMessage) -> Bool = { $0.text == "mistake" }
+  ) throws -> LeftOutParts {
     var sources = AdaptedSources(files: [], previews: [])
     for (name, interface) in zip(["A.swift", "B.swift"], interfaces) {
       try folder.write("func f() { missing() }", to: "adapted/\(name)")
@@ -32,8 +35,7 @@ import Testing
           path: "/\(name)", adapted: name, facts: AdaptedSources.Facts(interface: interface)))
     }
     return try LeftOutParts(
-      of: sources, beside: [symbols], with: path + "/adapter", in: path
-    ) { $0.text == "mistake" }
+      of: sources, beside: [symbols], with: path + "/adapter", in: path, isMistake: isMistake)
   }
 
   private func text() throws -> String {
@@ -59,6 +61,29 @@ import Testing
       #expect(other.messages.isEmpty)
       #expect(try text() == "func f() { missing() }")
     }
+  }
+
+  @Test func `what was left out before a mistake is kept, and all errors are looked for then`()
+    throws
+  {
+    var first = try parts([1, 2])
+    #expect(try first.leaveOut([fault("cannot find it")]))
+    #expect(try !first.leaveOut([fault("mistake")]))
+    try first.keep()
+    let again = try parts([1, 2])
+    #expect(again.endedAtMistake)
+    #expect(try text() == "func f() { purlinLeftOut() }")
+    #expect(try !parts([1, 3]).endedAtMistake)
+  }
+
+  @Test func `what follows from a part that was left out is no mistake`() throws {
+    let missing = fault("missing return in global function expected to return 'Int'")
+    var parts = try parts([1, 2]) { $0.text.hasPrefix("missing return") }
+    #expect(try !parts.leaveOut([missing]))
+    parts = try self.parts([1, 2]) { $0.text.hasPrefix("missing return") }
+    #expect(try parts.leaveOut([fault("cannot find it")]))
+    _ = try parts.leaveOut([missing])
+    #expect(parts.mistakes.isEmpty)
   }
 
   @Test func `nothing is left out beside a mistake`() throws {

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import CodePreview
@@ -81,6 +83,38 @@ import Testing
     #expect(
       !packages.isMistake(
         CompilerMessage(path: "B.swift", line: 1, column: 1, severity: .error, text: text)))
+  }
+
+  // Text · the column of the message, from 1 · the function that is called.
+  @Test(arguments: [
+    ("  let card = Card()", 19, "Card"), ("  let card = Card(sum(1), numbr: 3)", 18, "Card"),
+    ("  let card = Card(sum(1), numbr: 3)", 27, "Card"), ("Card(of: Row(sum(1)))", 20, "Row"),
+    ("  return 1", 4, nil),
+  ])
+  func `the function is known in whose arguments a message is`(
+    line: String, column: Int, name: String?
+  ) throws {
+    let folder = try Scratch()
+    try folder.write("\n\(line)\n", to: "A.swift")
+    let message = CompilerMessage(
+      path: folder.url.path + "/A.swift", line: 2, column: column, severity: .error, text: "")
+    #expect(MissingNames.callee(of: message) == name)
+  }
+
+  @Test func `wrong arguments of what the sources declare are a mistake`() throws {
+    let folder = try Scratch()
+    let path = folder.url.path + "/A.swift"
+    try folder.write("let a = Card(numbr: 3)\nlet b = UIColor(displayP3Red: 1)\n", to: "A.swift")
+    var sources = AdaptedSources(files: [], previews: [])
+    sources.files = [AdaptedSources.File(path: path, adapted: "A.swift")]
+    sources.declaredTypes = ["Card"]
+    let names = MissingNames(in: sources, declaring: [])
+    for (line, column) in [(1, 13), (2, 16)] {
+      let message = CompilerMessage(
+        path: path, line: line, column: column, severity: .error,
+        text: "incorrect argument label in call (have 'x:', expected 'y:')")
+      #expect(names.isMistake(message) == (line == 1))
+    }
   }
 
   @Test func `an error of syntax is a mistake whatever is missing, but not in a listing`() {

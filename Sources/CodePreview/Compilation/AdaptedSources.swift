@@ -46,6 +46,13 @@ struct AdaptedSources: Decodable {
   var resourceMembers: [ResourceMember] = []
   /// The names of values and functions that they declare anywhere.
   var declaredNames: Set<String> = []
+  /// The names of types that they declare outside of other types.
+  var declaredTypes: Set<String> = []
+
+  /// A name for these files, whatever they contain: what is kept of a compilation is that of the same files.
+  var key: String {
+    String(ContentsSum.of(files.map(\.adapted).joined(separator: "\n").utf8), radix: 16)
+  }
 }
 
 extension AdaptedSources {

@@ -5,8 +5,8 @@ internal import LayoutGeometry
 ///
 /// Their objects have the properties and keep their values; there is no store.
 struct CoreDataClasses {
-  /// The source of each class.
-  private var texts: [String] = []
+  /// The name and source of each class, or extension of a class.
+  private var classes: [(name: String, text: String)] = []
 
   /// Finds the data models in folders of an app.
   init(in folders: [String]) {
@@ -21,13 +21,20 @@ struct CoreDataClasses {
         guard
           let text = try? String(contentsOfFile: "\(folder)/\(model)/contents", encoding: .utf8)
         else { continue }
-        texts += Self.classes(of: text).filter { seen.insert($0.name).inserted }.map(\.text)
+        classes += Self.classes(of: text).filter { seen.insert($0.name).inserted }
       }
     }
   }
 
-  /// The source; nil without a class.
-  var text: String? {
+  /// Returns the source; nil without a class.
+  ///
+  /// A model can be an old one that no target has. So a class that the sources declare is not declared again.
+  ///
+  /// - Parameter declared: The names of the types that the sources declare.
+  /// - Returns: The source.
+  func text(beside declared: Set<String>) -> String? {
+    let texts = classes.filter { $0.text.hasPrefix("extension ") || !declared.contains($0.name) }
+      .map(\.text)
     guard !texts.isEmpty else { return nil }
     return (["import AppleNames", "import Foundation"] + texts).joined(separator: "\n") + "\n"
   }

@@ -24,6 +24,8 @@ struct LeftOutParts {
   private struct Store: Codable {
     /// A checksum of what the files declare, and of all else that they are compiled with.
     var environment: UInt64
+    /// Whether leaving out ended at a mistake.
+    var endedAtMistake: Bool?
     /// What was left out of each adapted file, by its name.
     var files: [String: Kept]
   }
@@ -52,13 +54,12 @@ struct LeftOutParts {
   /// The errors that are mistakes.
   private(set) var mistakes: [CompilerMessage] = []
   private var round = 0
+  /// Whether what was left out before ended at a mistake: all errors are looked for at once, as then.
+  private(set) var endedAtMistake = false
 
   private var adapted: String { "\(folder)/adapted" }
   /// The file of what is kept, for each set of files: one with a mistake is compiled without it.
-  private var store: String {
-    let names = sources.files.map(\.adapted).joined(separator: "\n")
-    return "\(folder)/parts-\(String(ContentsSum.of(names.utf8), radix: 16)).json"
-  }
+  private var store: String { "\(folder)/parts-\(sources.key).json" }
 
   /// Leaves out of freshly adapted files what was left out of them before.
   ///
@@ -80,6 +81,7 @@ struct LeftOutParts {
     let known =
       FileManager.default.contents(atPath: store)
       .flatMap { try? JSONDecoder().decode(Store.self, from: $0) }
+    endedAtMistake = known?.environment == environment && known?.endedAtMistake ?? false
     for file in sources.files {
       let contents = ContentsSum.of(Self.text(of: "\(adapted)/\(file.adapted)").utf8)
       files[file.adapted] = Kept(contents: contents)
@@ -102,7 +104,10 @@ struct LeftOutParts {
   /// - Returns: Whether something was left out.
   /// - Throws: ``PreviewError`` if the adapter fails.
   mutating func leaveOut(_ errors: [CompilerMessage]) throws(PreviewError) -> Bool {
-    mistakes = errors.filter(isMistake)
+    let reduced = Set(sources.files.filter { files[$0.adapted]?.text != nil }.map(\.path))
+    mistakes = errors.filter {
+      isMistake($0) && !(reduced.contains($0.path) && MissingNames.canFollow($0))
+    }
     guard round < Self.mostRounds, mistakes.isEmpty else { return false }
     var request = Request(faults: [:], extent: round < 12 ? 0 : round < 18 ? 1 : 2)
     round += 1
@@ -123,10 +128,10 @@ struct LeftOutParts {
         let message = CompilerMessage(
           path: fault.path, line: fault.line, column: fault.column, severity: .warning,
           text: "left out: \(fault.text)")
-        // What Purlin generates is left out with what it is for.
-        if fault.path.hasPrefix("\(folder)/") || files[name]?.messages.contains(message) ?? true {
-          continue
-        }
+        // What Purlin generates is left out with what it is for, and a name of Purlin's says nothing.
+        let isOfPurlin =
+          fault.path.hasPrefix("\(folder)/") || fault.text.contains("showPreview(")
+        if isOfPurlin || files[name]?.messages.contains(message) ?? true { continue }
         files[name]?.messages.append(message)
       }
       let text = Self.text(of: "\(adapted)/\(name)")
@@ -156,7 +161,8 @@ struct LeftOutParts {
   ///
   /// - Throws: ``PreviewError`` if it cannot be written.
   func keep() throws(PreviewError) {
-    let kept = Store(environment: environment, files: files)
+    let kept = Store(
+      environment: environment, endedAtMistake: mistakes.isEmpty ? nil : true, files: files)
     do {
       try JSONEncoder().encode(kept).write(to: URL(fileURLWithPath: store), options: .atomic)
     } catch { throw PreviewError("\(store): \(error.localizedDescription)") }

@@ -9,6 +9,8 @@ struct MissingNames {
   private let facts: [String: AdaptedSources.Facts]
   /// The names of values and functions that the sources declare anywhere.
   private let declared: Set<String>
+  /// The names of types that the sources declare.
+  private let types: Set<String>
   private let hasObjectiveC: Bool
 
   /// Creates an instance.
@@ -24,6 +26,7 @@ struct MissingNames {
     packageFiles: Set<String> = [], hasObjectiveC: Bool = false
   ) {
     self.declared = declared
+    types = sources.declaredTypes
     self.hasObjectiveC = hasObjectiveC
     let listings = Set(sources.previews.filter(\.isFragment).map(\.path))
     var facts: [String: AdaptedSources.Facts] = [:]
@@ -56,12 +59,50 @@ struct MissingNames {
     if isValue, message.text.contains("; did you mean '") { return true }
     guard facts.missingModules.isEmpty, !hasObjectiveC else { return false }
     if isValue { return true }
+    // What the sources declare takes other arguments.
+    if Self.isAboutArguments(message) {
+      return Self.callee(of: message).map(types.contains) ?? false
+    }
     if message.text.hasPrefix("cannot convert ") || message.text.hasPrefix("cannot assign value ") {
       return !quoted.isEmpty && quoted.allSatisfy(Self.isOfSwift)
     }
     return message.text.hasPrefix("missing return in ")
       || message.text.hasPrefix("value of optional type ")
       || message.text.hasPrefix("use of '=' in a boolean context")
+  }
+
+  private static func isAboutArguments(_ message: CompilerMessage) -> Bool {
+    [
+      "missing argument for parameter ", "missing argument label ", "incorrect argument label ",
+      "extra argument ", "extraneous argument label ",
+    ].contains(where: message.text.hasPrefix)
+  }
+
+  /// The name before the parenthesis in whose arguments a message is.
+  static func callee(of message: CompilerMessage) -> String? {
+    guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(message.line - 1) else { return nil }
+    var bytes = Array(lines[message.line - 1].utf8.prefix(message.column))
+    // A message is at the parenthesis that opens the arguments, at one of them, or at the one that ends them.
+    if bytes.last == UInt8(ascii: ")") { bytes.removeLast() }
+    var depth = 0
+    while let byte = bytes.popLast() {
+      if byte == UInt8(ascii: ")") { depth += 1 }
+      guard byte == UInt8(ascii: "(") else { continue }
+      if depth == 0 { break }
+      depth -= 1
+    }
+    let name = bytes.reversed().prefix { byte in
+      byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter
+        || Character(UnicodeScalar(byte)).isNumber
+    }
+    return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
+  }
+
+  /// Whether an error can follow from what was left out of its file, such as a statement that returns.
+  static func canFollow(_ message: CompilerMessage) -> Bool {
+    ["missing return in ", "value of optional type "].contains(where: message.text.hasPrefix)
   }
 
   /// Whether a name is one of C, such as `kSecClass` or `objc_getClass`.

@@ -33,6 +33,7 @@ struct SourceCompiler: Sendable {
     // Also of files that are left out.
     var declared: Set<String> = []
     var unshown: [AdaptedSources.Preview]?
+    var compiled: Set<String> = []
     let modules = toolchain.modules + tools.modules
     let found = try CompilableFiles(of: paths) {
       (files: [String]) throws(PreviewError) -> ((AdaptedSources, String)?, [CompilerMessage]) in
@@ -40,6 +41,7 @@ struct SourceCompiler: Sendable {
         let (sources, issues) = try AdaptedSources.adapt(
           files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
         declared.formUnion(sources.declaredNames)
+        compiled.insert(sources.key)
         unshown = unshown ?? sources.unshown
         let names = MissingNames(
           in: sources, declaring: declared, packages: packages, packageFiles: packageFiles,
@@ -70,6 +72,7 @@ struct SourceCompiler: Sendable {
         return (library.map { (sources, $0) }, messages.map { original($0, in: sources) })
       }
     }
+    work.removeObjects(except: compiled)
     if found.product == nil, found.messages.isEmpty {
       throw PreviewError("the sources cannot be compiled, and the compiler says not why")
     }
@@ -127,7 +130,9 @@ struct SourceCompiler: Sendable {
       of: sources, beside: generated(beside: sources).map(\.text), with: tools.adapter,
       in: work.path,
       isMistake: names.isMistake)
-    var (library, printed) = try build(sources)
+    var (library, printed): (String?, [CompilerMessage]) = (nil, [])
+    if parts.endedAtMistake { printed = try check(sources) }
+    if printed.isEmpty { (library, printed) = try build(sources) }
     while library == nil {
       let errors = printed.filter { $0.severity == .error }
       // A crash is at no part of a file.
@@ -135,8 +140,10 @@ struct SourceCompiler: Sendable {
         !errors.contains(where: { $0.isCrash || refusedClass($0, in: sources) != nil }),
         try parts.leaveOut(errors)
       else {
+        if parts.mistakes.isEmpty { return (nil, parts.messages + printed) }
         // Without the files with mistakes, parts are left out of the others.
-        return parts.mistakes.isEmpty ? (nil, parts.messages + printed) : (nil, parts.mistakes)
+        try parts.keep()
+        return (nil, parts.mistakes)
       }
       // A build ends with the first files that have errors; a check goes through all of them.
       let remaining = try check(sources)
@@ -155,7 +162,7 @@ struct SourceCompiler: Sendable {
     let files = try inputs(sources)
     let library = "\(work.path)/libApp.so"
     let map = "\(work.path)/files.json"
-    try writeFileMap(files, to: map)
+    try writeFileMap(files, to: map, objects: try work.objects(of: sources.key))
     for file in files { try Self.datePerContents(file) }
     let finished = try CapturedRun(
       of: toolchain.compiler,
@@ -211,7 +218,7 @@ struct SourceCompiler: Sendable {
   private func generated(beside sources: AdaptedSources) -> [(name: String, text: String)] {
     [
       ("AssetSymbols.swift", AssetSymbols(in: resources).text(beside: sources.resourceMembers)),
-      ("CoreDataClasses.swift", CoreDataClasses(in: resources).text),
+      ("CoreDataClasses.swift", CoreDataClasses(in: resources).text(beside: sources.declaredTypes)),
     ].compactMap { name, text in text.map { (name, $0) } }
   }
 
@@ -231,15 +238,15 @@ struct SourceCompiler: Sendable {
     } catch { throw PreviewError("\(path): \(error.localizedDescription)") }
   }
 
-  private func writeFileMap(_ files: [String], to path: String) throws(PreviewError) {
-    var map: [String: [String: String]] = [
-      "": ["swift-dependencies": "\(work.path)/objects/module"]
-    ]
+  private func writeFileMap(
+    _ files: [String], to path: String, objects: String
+  ) throws(PreviewError) {
+    var map: [String: [String: String]] = ["": ["swift-dependencies": "\(objects)/module"]]
     for file in files {
       let name = file.split(separator: "/").last ?? ""
       map[file] = [
-        "object": "\(work.path)/objects/\(name).o",
-        "swift-dependencies": "\(work.path)/objects/\(name).swiftdeps",
+        "object": "\(objects)/\(name).o",
+        "swift-dependencies": "\(objects)/\(name).swiftdeps",
       ]
     }
     guard let data = try? JSONEncoder().encode(map),

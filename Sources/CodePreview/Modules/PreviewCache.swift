@@ -120,8 +120,6 @@ final class WorkFolder: Sendable {
     do {
       try FileManager.default.createDirectory(
         atPath: path + "/adapted", withIntermediateDirectories: true)
-      try FileManager.default.createDirectory(
-        atPath: path + "/objects", withIntermediateDirectories: true)
     } catch { throw PreviewError("\(path): \(SystemError.last.words)") }
     let lock = unsafe open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
@@ -129,6 +127,27 @@ final class WorkFolder: Sendable {
       return nil
     }
     (self.path, self.isTemporary, self.lock) = (path, isTemporary, lock)
+  }
+
+  /// Returns the folder with the objects of a set of files, which is created if necessary.
+  ///
+  /// Files with mistakes are compiled with all others first, and these then without them. In one folder, each of the two
+  /// compilations would begin anew.
+  func objects(of key: String) throws(PreviewError) -> String {
+    let folder = "\(path)/objects-\(key)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch { throw PreviewError("\(folder): \(SystemError.last.words)") }
+    return folder
+  }
+
+  /// Removes the objects of other sets of files.
+  func removeObjects(except keys: Set<String>) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    where name.hasPrefix("objects-") && !keys.contains(String(name.dropFirst("objects-".count))) {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
   }
 
   deinit {
