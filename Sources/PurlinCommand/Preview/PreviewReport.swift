@@ -117,15 +117,14 @@ struct PreviewReport {
     switch format {
     case .json: break
     case .text:
+      var told: Set<String> = []
       for outcome in result.run.outcomes {
         guard let shown = outcome.shown else { continue }
         let findings = shown.findings ?? []
         let words = findings.isEmpty ? ": nothing found" : ""
         try StandardOutput.line("\(title(outcome))\(words)")
-        for finding in findings {
-          try StandardOutput.line(
-            OutputText(
-              "  \(finding.severity.rawValue): \(finding.text) [\(finding.rule)]", as: .lines))
+        for line in lines(of: findings, &told) {
+          try StandardOutput.line(OutputText("  \(line)", as: .lines))
         }
       }
       for view in unaddedViews {
@@ -137,6 +136,37 @@ struct PreviewReport {
     case .xcode, .github, .sarif, .junit:
       try StandardOutput.write(OutputText(findingsByFile(), as: OutputText.Syntax(format)))
     }
+  }
+
+  /// The lines of a preview's findings, those with one cause once: a line of code makes many views, such as the rows of
+  /// a table, and a screen is also in what the app shows first.
+  private func lines(of findings: [ShownFinding], _ told: inout Set<String>) -> [String] {
+    var counts: [String: Int] = [:]
+    for finding in findings { counts[Self.cause(of: finding), default: 0] += 1 }
+    var lines: [String] = []
+    var repeated = 0
+    for finding in findings {
+      let cause = Self.cause(of: finding)
+      guard let count = counts.removeValue(forKey: cause) else { continue }
+      guard told.insert(cause).inserted else {
+        repeated += count
+        continue
+      }
+      let words = count > 1 ? "; \(count) views" : ""
+      lines.append("\(finding.severity.rawValue): \(finding.text)\(words) [\(finding.rule)]")
+    }
+    if repeated > 0 { lines.append("and \(repeated) as above") }
+    return lines
+  }
+
+  /// What findings of one cause have in common.
+  ///
+  /// That is the line of code and the text without numbers, such as places in the tree of views. A finding without a
+  /// line has a cause of its own.
+  private static func cause(of finding: ShownFinding) -> String {
+    guard let place = finding.location else { return finding.rule + finding.text }
+    let text = finding.text.filter { !$0.isNumber && $0 != "." && $0 != "/" }
+    return "\(finding.rule) \(place.path):\(place.line) \(text)"
   }
 
   /// The report of all findings at their lines; those without one are at the line of the preview.
