@@ -56,6 +56,8 @@ public struct ConsoleReport: Sendable {
   }
   /// Whether the list's beginning was seen.
   var hasBeginning = false
+  /// Whether a parenthesis opens the list, so that another one has to close it.
+  var hasParenthesis = false
   /// Whether the list's end was seen.
   var hasEnd = false
   /// Whether only the missing comma after the last constraint is known of the end.
@@ -82,5 +84,6 @@ public struct ConsoleReport: Sendable {
   /// Whether it is a list of which nothing is known to be missing, without a report.
   var isBareList: Bool {
     !hasOpener && !namesBroken && unreadable == 0 && constraints.count > 1
+      && (hasEnd || !hasParenthesis)
   }
 }

@@ -282,7 +282,7 @@ extension ConsoleScan {
       let doubts = breaks.isEmpty ? 0 : doubts(read)
       if best.map({ doubts < $0.doubts }) ?? true { best = (doubts, read) }
     }
-    return best?.constraint
+    return best?.constraint.withAddressesOfItems
   }
 
   /// The number of signs that a blank was lost or added at the end of a line.
@@ -330,10 +330,15 @@ extension ConsoleScan {
     return false
   }
 
+  private mutating func beginList() {
+    begin(headed: followsOpening)
+    current.hasParenthesis = followsOpening && followsParenthesis
+  }
+
   private mutating func keep(_ read: LogConstraint?, from first: Int, isQuoted: Bool = false) {
     defer { current.lastLine = max(current.lastLine, line) }
     switch place {
-    case .nowhere: begin(headed: followsOpening)
+    case .nowhere: beginList()
     case .breaking:
       current.broken = read
       place = .done
@@ -341,7 +346,7 @@ extension ConsoleScan {
     case .done:
       // A member of another list is in quotation marks; a constraint that other text names is not.
       guard isQuoted else { return }
-      begin(headed: followsOpening)
+      beginList()
     case .list: break
     }
     guard let read else {

@@ -23,6 +23,8 @@ struct ConsoleScan {
   /// Whether the last line that was not empty is the fence of a listing, which encloses a list as parentheses do, or
   /// ends with a parenthesis after a label, such as `1: (`.
   private(set) var followsOpening = false
+  /// Whether it is the parenthesis.
+  private(set) var followsParenthesis = false
 
   /// The line of the input, from 1.
   var line: Int { row < lines.count ? lines[row] : lines.last ?? 1 }
@@ -96,7 +98,9 @@ struct ConsoleScan {
         // An array as Swift prints it.
         isOfReport = true
         bracket(UInt8(ascii: ")"))
-      } else if byte == UInt8(ascii: "\""), at(index, "\"\""), place == .list {
+      } else if byte == UInt8(ascii: "\""), place == .list,
+        bytes[index...].starts(with: "\"\"".utf8)
+      {
         isOfReport = true
         noteUnreadable(line)
         index += 1
@@ -127,6 +131,7 @@ struct ConsoleScan {
     }
     noteOpening(before: end)
     guard place == .list, !isOfReport, !current.constraints.isEmpty, start < end else { return }
+    if Self.isFragment(bytes[start..<end]) { return noteUnreadable(line) }
     // Dots may be in brackets, in a comment or in quotation marks.
     let text = bytes[start..<end].filter { !" \t\r,\"'[]<>()*/".utf8.contains($0) }
     if text.count > 1, text.allSatisfy({ $0 == UInt8(ascii: ".") }) || text == Array("…".utf8) {
@@ -137,16 +142,28 @@ struct ConsoleScan {
     }
   }
 
+  /// Whether a line is the beginning of a constraint, cut off in its class: `"<NSLay`.
+  private static func isFragment(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { " \t\\>*/".utf8.contains($0) }
+    let isQuoted = text.first == UInt8(ascii: "\"")
+    let name = isQuoted ? text.dropFirst() : text
+    guard name.first == UInt8(ascii: "<"), isQuoted || name.count > 1 else { return false }
+    return name.dropFirst().allSatisfy { byte in
+      LogConstraintParser.isWord(byte) || byte >= 0x80 || " .\r".utf8.contains(byte)
+    }
+  }
+
   private mutating func noteOpening(before end: Int) {
     guard !isOfReport, start < end else { return }
     let line = bytes[start..<end].drop { " \t>".utf8.contains($0) }
     guard line.starts(with: "```".utf8) else {
       if let last = line.last(where: { !" \t\r".utf8.contains($0) }) {
         followsOpening = last == UInt8(ascii: "(")
+        followsParenthesis = followsOpening
       }
       return
     }
-    followsOpening = true
+    (followsOpening, followsParenthesis) = (true, false)
     guard place == .list, !current.constraints.isEmpty else { return }
     current.hasEnd = true
     place = .done
@@ -235,6 +252,7 @@ struct ConsoleScan {
       } else if place == .list, current.constraints.isEmpty {
         current.hasBeginning = true
       }
+      current.hasParenthesis = true
     } else if place == .list {
       current.hasEnd = true
       place = .done

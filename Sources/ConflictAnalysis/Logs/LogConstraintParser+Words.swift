@@ -18,6 +18,7 @@ extension LogConstraintParser {
       if let address = takeAddress() {
         item.key = Self.key(of: address, className)
         if peek == UInt8(ascii: "'") { item.text = takeText() }
+        if peek == 0x20, let name = takeNameBehindAddress() { item.text = item.text ?? name }
         return item
       }
       if let named = takeNamedAddress() {

@@ -253,10 +253,20 @@ struct LogConstraintParser {
       entry.skipBlanks()
       entry.trimEnd()
       let name = Self.string(entry.text)
+      if let item = Self.itemAroundAddress(entry.text) {
+        text = text[entryEnd...]
+        return (name, item)
+      }
       if Self.classWithoutAddress(entry.text) != nil {
         text = text[entryEnd...]
         return (name, Self.itemWithoutAddress(entry.text))
       }
+    }
+    if isBar, let colon, text[..<colon].contains(0x20),
+      let item = Self.itemAroundAddress(text[..<entryEnd])
+    {
+      text = text[entryEnd...]
+      return (item.text ?? "", item)
     }
     guard let colon = colon ?? text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let name = Self.string(text[text.startIndex..<colon])

@@ -121,4 +121,37 @@ struct AddresslessTests {
     #expect(text.contains("the width of Wrap is 8"), "\(text)")
     #expect(text.contains("the width of _UIBarThing is 20"))
   }
+
+  @Test(arguments: [
+    "UILabel title:0x71", "UILabel:title 0x71", "UILabel :title 0x71", "UILabel: title 0x71",
+    "UILabel:0x71 title", "title:0x71", "title 0x71",
+  ])
+  func `a view is known by its address, whatever is written beside it`(_ view: String) throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 \(view).width == 30>",
+          "<NSLayoutConstraint:0x62 UILabel:0x71.leading == UIView box:0x72.leading + 8>",
+          "<NSLayoutConstraint:0x63 UIView:box 0x72.trailing == \(view).trailing + 8>",
+          "<NSLayoutConstraint:0x64 H:[UIView:0x72(50)]>"
+      )
+      """)
+    #expect(found.report.unreadable == 0)
+    #expect(found.verdict == .conflict, "\(found)")
+    #expect(found.conflicts.first?.members.count == 4)
+  }
+
+  @Test(arguments: ["UIView box:0x72", "UIView:box 0x72", "UIView :box 0x72"])
+  func `the superview behind the bar is known by its address`(_ view: String) throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(30)-[UILabel:0x71]   (active, names: '|':\(view) )>",
+          "<NSLayoutConstraint:0x62 V:[UILabel:0x71]-(30)-|   (active, names: '|':UIView:0x72 )>",
+          "<NSLayoutConstraint:0x63 UIView:0x72.height == 50   (active)>"
+      )
+      """)
+    #expect(found.verdict == .conflict, "\(found)")
+    #expect(found.description.contains("the height of UIView ‘box’ is 50"), "\(found)")
+  }
 }
