@@ -92,6 +92,23 @@ extension ConstraintSystem {
       && items[item].className == "NSView"
   }
 
+  /// Whether an item is a view of UIKit's that is not public, and that may contain an author's.
+  func isPrivateContainer(_ item: Int) -> Bool {
+    OwnershipRule.first(items[item], [.open]) != nil && LogModel.isPrivate(items[item].className)
+  }
+
+  /// Returns whether UIKit pins a view to a superview that is not in the public headers.
+  ///
+  /// An input view is in such a superview, and its author does not place it.
+  func frameworkPlaces(_ item: Int) -> Bool {
+    statements.contains { statement in
+      guard statement.origin == .system, statement.identifier == nil, statement.isPlacement,
+        let partner = statement.partner(of: item)
+      else { return false }
+      return isPrivateContainer(partner.item) && !isInside(partner.item, item)
+    }
+  }
+
   /// Whether an item is the guide of the safe area.
   func isSafeArea(_ item: Int) -> Bool {
     items[item].text.hasPrefix("UIViewSafeArea") || items[item].text == "SafeAreaLayoutGuide"

@@ -299,9 +299,12 @@ extension LogDiagnosis: CustomStringConvertible {
         "Among them, \(says): a stack view hides it. What keeps the view open should yield at priority "
         + "999" + (open.isEmpty ? "." : ": \(open.joined(separator: "; ")).")
     }
-    return
+    let harmless =
       "Among them, \(says): a size before the first real layout. If nothing else collides, the "
-      + "report is harmless, and a pin at the far end with priority 999 ends it."
+      + "report is harmless"
+    // Only a constraint of the author's can yield.
+    return ranking.authored.isEmpty
+      ? "\(harmless)." : "\(harmless), and a pin at the far end with priority 999 ends it."
   }
 
   /// Advice that holds whatever is missing: the author's constraint that was broken can yield without a report.

@@ -38,6 +38,19 @@ extension LogModel {
     return isOfOtherFramework(text) || OwnershipRule.isFrameworkView(text)
   }
 
+  /// Whether a statement places a view in a superview of UIKit's that is not in the public headers.
+  ///
+  /// Only UIKit adds views to it, and pins them itself.
+  func isPinToPrivateSuperview(_ statement: ConstraintSystem.Statement) -> Bool {
+    guard let first = statement.first, let second = statement.second, first.part == second.part,
+      first.part == .start || first.part == .end
+    else { return false }
+    return [(first.item, second.item), (second.item, first.item)].contains { view, container in
+      system.isPrivateContainer(container) && !system.isPrivateContainer(view)
+        && (system.items[view].parent == container || !Self.isOfAnApp(system.items[view].className))
+    }
+  }
+
   /// Whether a statement is about a guide with a name that is UIKit's or AppKit's, but none of those that each view
   /// has.
   ///
@@ -49,6 +62,16 @@ extension LogModel {
         && ["UI", "_UI", "NS", "_NS"].contains(where: { text.hasPrefix($0) })
         && !["UIView", "UILayoutGuide", "NSView"].contains(where: { text.hasPrefix($0) })
         && OwnershipRule.first(.itemText, text, [.guide]) == nil
+        || system.isGuide(anchor.item) && Self.namesObject(text)
     }
+  }
+
+  /// Whether an identifier names an object, as those of UIKit's guides do: `Title(layout=0x7f)`.
+  private static func namesObject(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else {
+      return false
+    }
+    return bytes[open...].place(of: "0x") != nil
   }
 }

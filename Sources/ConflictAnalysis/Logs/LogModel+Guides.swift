@@ -17,6 +17,30 @@ extension LogModel {
     return keys
   }
 
+  /// The view of each guide as far as it is known: that which owns it, or else that of a guide to
+  /// which it is related, perhaps by others between the two.
+  var ownersOfGuides: [Int: Int] {
+    var owners: [Int: Int] = [:]
+    for item in system.items.indices where system.isGuide(item) {
+      let owner = system.owner(of: item)
+      if !system.isGuide(owner) { owners[item] = owner }
+    }
+    var isDone = owners.isEmpty
+    while !isDone {
+      isDone = true
+      for statement in system.statements {
+        guard let first = statement.first?.item, let second = statement.second?.item,
+          system.isGuide(first), system.isGuide(second),
+          (owners[first] == nil) != (owners[second] == nil)
+        else { continue }
+        let owner = owners[first] ?? owners[second]
+        (owners[first], owners[second]) = (owner, owner)
+        isDone = false
+      }
+    }
+    return owners
+  }
+
   private static func isPlacedByInsets(_ text: String) -> Bool {
     ["LayoutMarginsGuide", "SafeAreaLayoutGuide", "ReadableContentGuide"].contains {
       (text.hasPrefix("UIView") || text.hasPrefix("NSView")) && text.hasSuffix($0)

@@ -220,15 +220,13 @@ extension LogModel {
       rules.compactMap { $0 }.first { $0.meaning == .closed }
       ?? system.statements.compactMap { $0.rule }.first { $0.meaning == .closed }
       ?? ownerByNames(constraints)
+    let guideOwners = ownersOfGuides
     for place in system.statements.indices {
       let statement = system.statements[place]
       if statement.origin == .author {
-        // A guide belongs to the view that owns it, or else to that of the guide to which it is related.
-        var owners = statement.anchors.map { system.owner(of: $0.item) }
-        if let known = owners.first(where: { !system.isGuide($0) }),
-          statement.anchors.allSatisfy({ system.isGuide($0.item) })
-        {
-          owners = owners.map { system.isGuide($0) ? known : $0 }
+        let isBetweenGuides = statement.anchors.allSatisfy { system.isGuide($0.item) }
+        let owners = statement.anchors.map {
+          isBetweenGuides ? guideOwners[$0.item] ?? $0.item : system.owner(of: $0.item)
         }
         let touched = owners.map { rules[$0] }
         // Apps relate their own views to a view of the framework's, but no two of these.
@@ -248,6 +246,7 @@ extension LogModel {
               || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
           }
         let touchesApp = owners.contains { isApps[$0] }
+        let isPin = isPinToPrivateSuperview(statement)
         // Apps have no reason to name a guide and place it in a view whose content is the framework's.
         let isGuideOfFramework =
           statement.anchors.count == 2 && owners[0] == owners[1]
@@ -264,7 +263,7 @@ extension LogModel {
           system.statements[place].rule = closed
         } else if isGuideOfFramework || !touchesApp && touchesReservedGuide(statement) {
           system.statements[place].origin = .system
-        } else if isPrivate, !touchesApp {
+        } else if isPrivate && !touchesApp || isPin {
           system.statements[place].origin = .system
           system.statements[place].rule = touched.compactMap { $0 }.first {
             [.closed, .open, .framework].contains($0.meaning)
@@ -298,7 +297,7 @@ extension LogModel {
   }
 
   /// Whether a class that has a rule is not in the public headers.
-  private static func isPrivate(_ className: String) -> Bool {
+  static func isPrivate(_ className: String) -> Bool {
     !["UINavigationBar", "UIToolbar", "UITabBar"].contains(className)
   }
 

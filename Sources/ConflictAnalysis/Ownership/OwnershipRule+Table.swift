@@ -13,7 +13,8 @@ extension OwnershipRule {
     "Open Radar 36578167, UIKeyboardAssistantBar leads to unsatisfiable constraints"
   private static let bars =
     "Stack Overflow 70163150, constraints of a navigation bar's content view at width 0"
-  private static let barCure =
+  /// What is said of a bar whose size is 0.
+  static let barCure =
     "A bar that your code makes with an empty frame prints this before it gets its size: use a frame "
     + "as wide as the screen and 44 points high, or call sizeToFit(), before its items are set. "
     + "Otherwise ignore it."
@@ -104,15 +105,19 @@ extension OwnershipRule {
     .init(
       .identifier, .prefix("UIButtonBar."), .framework, "the bar",
       cure: barCure, bars),
-    .init(.identifier, .prefix("_UIButtonBar"), .framework, "the bar", bars),
-    .init(.identifier, .prefix("_UINavigationBar"), .framework, "the navigation bar", bars),
-    .init(.identifier, .prefix("UINav"), .framework, "the navigation bar", bars),
-    .init(.identifier, .prefix("LeadingBarLead"), .framework, "the navigation bar", bars),
-    .init(.identifier, .prefix("TrailingBar"), .framework, "the navigation bar", bars),
-    .init(.identifier, .prefix("Mask"), .framework, "the bar", bars),
-    .init(.identifier, .prefix("IB_"), .framework, "the bar's button", bars),
-    .init(.identifier, .prefix("TB_"), .framework, "the bar's button", bars),
-    .init(.identifier, .prefix("BIB_"), .framework, "the bar's button", bars),
+    .init(.identifier, .prefix("_UIButtonBar"), .framework, "the bar", cure: barCure, bars),
+    .init(
+      .identifier, .prefix("_UINavigationBar"), .framework, "the navigation bar", cure: barCure,
+      bars),
+    .init(.identifier, .prefix("UINav"), .framework, "the navigation bar", cure: barCure, bars),
+    .init(
+      .identifier, .prefix("LeadingBarLead"), .framework, "the navigation bar", cure: barCure, bars),
+    .init(
+      .identifier, .prefix("TrailingBar"), .framework, "the navigation bar", cure: barCure, bars),
+    .init(.identifier, .prefix("Mask"), .framework, "the bar", cure: barCure, bars),
+    .init(.identifier, .prefix("IB_"), .framework, "the bar's button", cure: barCure, bars),
+    .init(.identifier, .prefix("TB_"), .framework, "the bar's button", cure: barCure, bars),
+    .init(.identifier, .prefix("BIB_"), .framework, "the bar's button", cure: barCure, bars),
     // Constraints that Interface Builder adds at build time.
     .init(
       .identifier, .prefix("IB auto generated at build time"), .prototype, "Interface Builder",
@@ -245,11 +250,11 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("_UIButtonBar"), .open, "a bar", cure: barCure, bars),
     .init(.itemClass, .prefix("_UIModernBar"), .open, "a bar's button", cure: barCure, bars),
     .init(.itemClass, .prefix("_UITAMIC"), .open, "a bar's adaptor for a custom view", bars),
-    .init(.itemClass, .prefix("_UINavigationBar"), .open, "a navigation bar", bars),
+    .init(.itemClass, .prefix("_UINavigationBar"), .open, "a navigation bar", cure: barCure, bars),
     .init(.itemClass, .prefix("_UIBar"), .open, "a bar", cure: barCure, bars),
     .init(.itemClass, .prefix("_UITabBar"), .open, "a tab bar", bars),
     .init(.itemClass, .prefix("UITabBarButton"), .open, "a tab bar", bars),
-    .init(.itemClass, .prefix("UINavigationBar"), .open, "a navigation bar", bars),
+    .init(.itemClass, .prefix("UINavigationBar"), .open, "a navigation bar", cure: barCure, bars),
     .init(.itemClass, .exactly("UIToolbar"), .open, "a toolbar", cure: barCure, bars),
     .init(.itemClass, .exactly("UITabBar"), .open, "a tab bar", bars),
     .init(.itemClass, .prefix("_UIHostingView"), .leaf, "SwiftUI's hosting view", fitting),

@@ -10,7 +10,7 @@ extension SuspectRanking {
       }
       guard statement.origin == .mask, let item = statement.maskOwner,
         !rule(item, [.cell, .keepsMask, .closed, .framework]) || rule(item, [.controllerView]),
-        isPlacedByAuthor(item)
+        isPlacedByAuthor(item) || !rule(item, [.open]) && system.frameworkPlaces(item)
       else { continue }
       note(member, 100, .leftoverMask, .turnOffMask(member))
     }

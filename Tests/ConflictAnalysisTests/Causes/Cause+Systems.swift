@@ -184,6 +184,25 @@ extension Cause {
         by: .system("UIView-rightMargin-guide-constraint"))
       log.impose("given", content, isVertical: false, 0)
     },
+    Cause("guides of a bar of which one is known to be in it", "ignore") { log in
+      let content = log.view("_UINavigationBarContentView", "_UITabBarContainerView")
+      let title = LogWriter.View(
+        className: "UILayoutGuide", address: log.address(), text: log.pick(["Title", "Area"]))
+      let tabs = LogWriter.View(
+        className: "UILayoutGuide", address: log.address(), text: log.pick(["Tabs", "TabGuide"]))
+      log.add("a", title, "leading", ">=", tabs, "trailing", log.inset(), by: .system(""))
+      log.add(
+        "b", title, "trailing", "<=", tabs, "leading", log.pick([0, 4]), by: .system(""))
+      log.add("c", tabs, "width", "==", nil, "", log.pick([0, 40]), by: .system(""))
+      log.add("d", tabs, "leading", "==", content, "leading", 417, bar: true, by: .system(""))
+      log.add("e", title, "leading", ">=", content, "leading", 0, bar: true, by: .system(""))
+    },
+    Cause("an input view with a frame", "mask:y", "mask:h") { log in
+      let (host, view) = (log.view("UIInputSetHostView"), log.view("UIInputView", "AppPadView"))
+      log.add("pin", view, "top", "==", host, "top", 0, bar: true, by: .system(""))
+      log.addMaskPosition("y", view, isVertical: true, log.pick([-254, 30]), in: host)
+      log.add("h", view, "height", "==", nil, "", log.pick([260, 568]), by: .mask)
+    },
     Cause("a toolbar of AppKit", "ignore") { log in
       let stack = log.view("NSStackView")
       let item = log.view("NSToolbarItemViewer")

@@ -66,4 +66,83 @@ struct FrameworkViewTests {
   @Test func `an app's view in it is the author's`() throws {
     #expect(try diagnosis("QLPreviewItemView", inner: "Demo.Badge").isAuthors)
   }
+
+  private static let content = "_UINavigationBarContentView:0x70"
+  private static let margins = "UILayoutGuide:0x72'UIViewLayoutMarginsGuide'"
+
+  /// Guides of a bar, of which only one is known to be in it.
+  private static let bar = [
+    "UILayoutGuide:0x71'TitleArea'.trailing <= \(margins).trailing",
+    "UILayoutGuide:0x71'TitleArea'.trailing >= UILayoutGuide:0x73'Tabs'.trailing",
+    "H:|-(90)-[UILayoutGuide:0x73'Tabs'](LTR)|\(content)",
+    "UILayoutGuide:0x73'Tabs'.width == 0",
+    "'UIView-Encapsulated-Layout-Width' \(content).width == 0",
+  ]
+
+  @Test func `a guide belongs to the view of the guides to which it is related`() throws {
+    let margin = "H:[\(Self.margins)]-(8)-|(LTR)|\(Self.content)"
+    let lines = Self.bar + ["'UIView-rightMargin-guide-constraint' \(margin)"]
+    let found = try #require(Report.diagnosis(lines))
+    #expect(found.verdict == .conflict)
+    #expect(!found.isAuthors, "\(found)")
+    // Also where that is cut off which names the view of one of them.
+    let cut = try #require(
+      LogExplanation(Array(Report.text(Self.bar).dropLast(8).utf8)).diagnoses.first)
+    let text = cut.description
+    #expect(text.contains("cannot be decided"), "\(text)")
+    #expect(text.contains("are not yours; they belong to a navigation bar."), "\(text)")
+    #expect(!text.contains("999"))
+  }
+
+  @Test(arguments: [
+    ("Title(layout=0x1f)", false), ("TabBarGuide(0x1f)", false), ("Title(2)", true),
+    ("TitleArea", true),
+  ])
+  func `a guide whose identifier names an object is the framework's`(
+    _ guide: (name: String, isAuthors: Bool)
+  ) throws {
+    let found = try #require(
+      Report.diagnosis([
+        "UILayoutGuide:0x71'\(guide.name)'.leading == \(Self.margins).leading",
+        "UILayoutGuide:0x71'\(guide.name)'.leading == \(Self.margins).leading + 4",
+      ]))
+    #expect(found.isAuthors == guide.isAuthors, "\(found)")
+  }
+
+  @Test(arguments: ["UIInputView", "UIStackView", "Demo.AccessoryView"])
+  func `a superview that is not public pins its subviews itself`(_ view: String) throws {
+    let found = try #require(
+      Report.diagnosis([
+        "V:|-(0)-[\(view):0x71]|UIInputSetHostView:0x70",
+        "mask \(view):0x71.midY == 20", "mask V:[\(view):0x71(300)]",
+      ]))
+    let text = found.description
+    #expect(text.contains("have the same top edge (by the framework)"), "\(text)")
+    #expect(text.contains("though UIKit's constraints place that view."), "\(text)")
+    #expect(text.contains("- Set translatesAutoresizingMaskIntoConstraints of"), "\(text)")
+    // A view that the author places as well is the author's.
+    let other = try #require(
+      Report.diagnosis([
+        "V:|-(0)-[\(view):0x71]|UIInputSetHostView:0x70", "\(view):0x71.height == 90",
+        "mask \(view):0x71.midY == 20", "mask V:[\(view):0x71(300)]",
+      ]))
+    #expect(other.isAuthors)
+  }
+
+  @Test(arguments: [0.0, 375])
+  func `an empty frame is the cause of a bar's conflict only if its size is 0`(
+    _ width: Double
+  ) throws {
+    let found = try #require(
+      Report.diagnosis([
+        "'BIB_Leading_Leading' H:|-(0)-[_UIModernBarButton:0x71]|_UIButtonBarButton:0x72",
+        "'UINav_button' _UIModernBarButton:0x71.leading == UIView:0x73.leading",
+        "'UINavItem-leading' H:[_UIButtonBarButton:0x72]-(6)-[UILayoutGuide:0x74'Item']",
+        "'UINavItem-trailing' UILayoutGuide:0x74'Item'.trailing == \(Self.content).trailing",
+        "'UIView-Encapsulated-Layout-Width' \(Self.content).width == \(width)",
+        "'UINav-x' UIView:0x73.leading == \(Self.content).leading + 380",
+      ]))
+    #expect(found.verdict == .conflict)
+    #expect(found.description.contains("with an empty frame") == (width == 0), "\(found)")
+  }
 }
