@@ -58,7 +58,19 @@ public struct ConflictDiagnosis: Sendable {
   }
 
   /// Leaves out what depends on a number that is not known: the sum, other numbers, and by how much repairs miss.
-  mutating func forgetNumbers() {
+  ///
+  /// A row that fits exactly differs only by the rounding of its numbers, if some have a fraction.
+  mutating func forgetNumbers(in system: ConstraintSystem) {
+    if members.contains(where: { system.statements[$0].precision > 0 }) {
+      for index in suspects.indices {
+        suspects[index].reasons = suspects[index].reasons.map {
+          $0 == .cellHeight ? .rowRounding : $0
+        }
+      }
+      alternative = alternative.flatMap { other in
+        suspects.first { $0.member == other.member }
+      }
+    }
     sum = nil
     hasNumbers = false
     repairs.removeAll { repair in
@@ -75,8 +87,9 @@ public struct ConflictDiagnosis: Sendable {
   /// In 15 public logs whose repair is known, people changed the broken one 8 times, the one that is ranked first
   /// 5 times, and either of them twice.
   mutating func consider(broken member: Int, in system: ConstraintSystem) {
-    if let first = suspect, first.reason == .placedTwice, first.member != member,
-      let other = suspects.first(where: { $0.member == member }), other.reason == .placedTwice
+    if let first = suspect, [.placedTwice, .leadingAndLeft].contains(first.reason),
+      first.member != member,
+      let other = suspects.first(where: { $0.member == member }), other.reason == first.reason
     {
       // Beside a neighbor, or at the edge of their container: each is the place in an arrangement of its own.
       offer(member, instead: system, mayOverlap: true)

@@ -79,6 +79,8 @@ public struct ConstraintSystem: Sendable {
     /// Whether it is either the author's or a size that the system imposes, which the console does
     /// not distinguish.
     package var mayBeImposed = false
+    /// Whether it relates left or right edges, not leading or trailing ones.
+    var isLeftToRight = false
     /// The greatest error of the numbers because they were printed rounded, in points.
     public var precision = 0.0
     /// Apple's priority; statements of 1000 and above are required.

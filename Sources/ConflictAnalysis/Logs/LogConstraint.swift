@@ -31,6 +31,28 @@ public struct LogConstraint: Sendable, Hashable {
     !address.hasPrefix("0x") && !address.hasPrefix(LogConstraintParser.noAddress)
   }
 
+  /// The constraint with left and right edges in place of leading and trailing ones.
+  var withLeftAndRight: LogConstraint {
+    func turned(_ attribute: String) -> String {
+      switch attribute {
+      case "leading": "left"
+      case "trailing": "right"
+      default: attribute
+      }
+    }
+    var constraint = self
+    constraint.first.attribute = turned(first.attribute)
+    if let second { constraint.second?.attribute = turned(second.attribute) }
+    return constraint
+  }
+
+  /// Whether it relates left or right edges, which differ from leading or trailing ones.
+  var isLeftToRight: Bool {
+    [first, second].contains { operand in
+      operand.map { ["left", "right", "leftMargin", "rightMargin"].contains($0.attribute) } == true
+    }
+  }
+
   /// The class of the constraint.
   public var className: String
   /// The address, with `0x`.

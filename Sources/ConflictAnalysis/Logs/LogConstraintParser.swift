@@ -81,6 +81,7 @@ struct LogConstraintParser {
     guard var read = take("H:") ? format("H") : take("V:") ? format("V") : equation(),
       Self.distinguishesItems(read)
     else { return nil }
+    if isVisual, text.place(of: "(LTR)") != nil { read = read.withLeftAndRight }
     read.className = className
     read.address = address
     read.place = place

@@ -153,8 +153,10 @@ extension LogDiagnosis: CustomStringConvertible {
     case .conflictForMargins where exactMargin != nil:
       return [
         "with margins of \(ConflictProse.number(exactMargin ?? 0)) points these constraints fit exactly. "
-          + "Margins are not printed, but a conflict is reported: the margins are others, or a number "
-          + "is rounded."
+          + "Margins are not printed, but a conflict is reported: "
+          + (system.statements.contains { $0.precision > 0 }
+            ? "a number is rounded, or the margins are others."
+            : "the margins are others, or a number is rounded.")
       ]
     case .conflictForMargins(let margins):
       return [

@@ -184,7 +184,7 @@ public struct LogDiagnosis: Sendable {
       }
     }
     if exact != nil {
-      for index in conflicts.indices { conflicts[index].forgetNumbers() }
+      for index in conflicts.indices { conflicts[index].forgetNumbers(in: system) }
     }
     (self.conflicts, self.isComplete) = (conflicts, isComplete)
   }

@@ -17,13 +17,21 @@ extension LogModel {
     return keys
   }
 
-  /// The view of each guide as far as it is known: that which owns it, or else that of a guide to
-  /// which it is related, perhaps by others between the two.
+  /// The view of each guide as far as it is known: that which owns it, or else one of UIKit's to
+  /// which it is related, perhaps by other guides between the two.
   var ownersOfGuides: [Int: Int] {
     var owners: [Int: Int] = [:]
     for item in system.items.indices where system.isGuide(item) {
       let owner = system.owner(of: item)
       if !system.isGuide(owner) { owners[item] = owner }
+    }
+    // A guide that is related to a view which is not public is in the same part of UIKit's.
+    for statement in system.statements {
+      guard let first = statement.first?.item, let second = statement.second?.item else { continue }
+      for (guide, view) in [(first, second), (second, first)]
+      where system.isGuide(guide) && owners[guide] == nil && system.isPrivateContainer(view) {
+        owners[guide] = view
+      }
     }
     var isDone = owners.isEmpty
     while !isDone {

@@ -100,6 +100,7 @@ struct LogModel {
     statement.priority = constraint.priority
     statement.writtenConstant = constraint.constant
     statement.precision = Self.precision(of: constraint)
+    statement.isLeftToRight = constraint.isLeftToRight
     statement.first = anchor(constraint.first)
     statement.second = constraint.second.flatMap { anchor($0) }
     statement.multiplier = constraint.multiplier

@@ -11,7 +11,7 @@ extension ConflictProse {
     let item =
       (statement.maskOwner ?? statement.first?.item).map { system.items[$0].name } ?? "the view"
     let axis = statement.first?.isVertical == true
-    let end = axis ? "bottom" : "trailing"
+    let end = axis ? "bottom" : statement.isLeftToRight ? "right" : "trailing"
     switch reason {
     case .leftoverMask where isPlacedByFrameworkOnly(statement.maskOwner):
       return
@@ -50,6 +50,14 @@ extension ConflictProse {
       return "Two constraints give the same attribute different values. Keep one, and change its "
         + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
         + "configuration) adds a second one unless the first is deactivated."
+    case .leadingAndLeft:
+      let isEnd = statement.first?.part == .end
+      let (leading, left) = isEnd ? ("trailing", "right") : ("leading", "left")
+      return
+        "One edge is placed as the \(leading) edge by one constraint, and as the \(left) edge by "
+        + "another. These are different attributes: neither replaces the other, and from right to "
+        + "left they are opposite edges. Keep one kind in all constraints of a view, usually "
+        + "leading and trailing."
     case .madeEqual:
       let length = axis ? "heights" : "widths"
       return
@@ -69,7 +77,9 @@ extension ConflictProse {
         "One edge is placed by two constraints, and one of them is superfluous; if each belongs to "
         + "an arrangement of its own, deactivate one before you activate the other."
     case .placedTwice:
-      let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
+      let names = statement.anchors.map {
+        "the \(edge($0, of: statement)) of \(system.items[$0.item].name)"
+      }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
         + "\(names.inWords)."
     case .pastNeighbor:
@@ -128,6 +138,14 @@ extension ConflictProse {
         + (orAnother
           ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
         + " yields."
+    case .exceededMaximum: return maximum(orAnother: orAnother, by: nil)
+    case .cellHeight where hasMeasuredHeight:
+      return
+        "The height of this \(row) was measured, as its fraction shows, but with other content, or "
+        + "before a constraint changed. With priority 999 "
+        + (orAnother
+          ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
+        + " yields to it; the alternative is to measure again when the content changes."
     case .cellHeight where statement.first != nil && !isInCell:
       return
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
@@ -143,8 +161,8 @@ extension ConflictProse {
     case .rowRounding:
       return
         "The height from the \(isInCell ? "list" : "container") is rounded to pixels, or contains a "
-        + "separator: it differs from that of the content by less than a point, and another "
-        + "height does not help. With priority 999 "
+        + "separator: it differs from that of the content by less than a point, and another height "
+        + "of the \(row) does not help. With priority 999 "
         + (orAnother
           ? "either of them"
           : isLength(statement) ? "this height" : "the constraint at the bottom")
@@ -224,6 +242,10 @@ extension ConflictProse {
       return "It pins a view to an edge although another view lies between the two, for which too "
         + "little space is left."
     }
+    if reason == .exceededMaximum {
+      let excess = conflict.sum.map { abs($0.excess) }
+      return maximum(orAnother: conflict.alternative != nil, by: excess)
+    }
     guard reason == .otherSpace else { return nil }
     let named = [conflict.suspect?.member, conflict.alternative?.member].compactMap { $0 }
     guard let size = named.first(where: { system.statements[$0].sized != nil }),
@@ -250,21 +272,6 @@ extension ConflictProse {
     }
   }
 
-  /// Whether a height is imposed that is not 0, but less than any that can be seen.
-  private var hasLeastHeight: Bool {
-    system.statements.contains { statement in
-      statement.origin == .imposed && statement.sized?.isVertical == true
-        && statement.constant > 0 && statement.constant < 0.3
-    }
-  }
-
-  /// Whether a cell is among the items, or a view of a class that is not public, which may be one.
-  private var isInCell: Bool {
-    system.items.contains { item in
-      OwnershipRule.first(item, [.cell]) != nil
-    }
-  }
-
   /// What to change of the stack view that makes a view equal to others.
   func stackProperty(_ member: Int) -> String {
     let isAligned = system.statements.contains { other in
@@ -278,23 +285,14 @@ extension ConflictProse {
     !statement.anchors.isEmpty && statement.anchors.allSatisfy { $0.part == .length }
   }
 
-  /// Whether it is the view above or below a section of a table view.
-  private var isInHeader: Bool {
-    let owners = system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
-    return !owners.isEmpty && owners.allSatisfy { $0.contains("section header") }
-  }
-
-  /// Whether it is a collection view's.
-  private var isInItem: Bool {
-    let owners = system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
-    return !owners.isEmpty && owners.allSatisfy { $0.contains("collection") }
-  }
-
   /// Describes an anchor's attribute.
-  private func edge(_ anchor: ConstraintSystem.Anchor) -> String {
+  private func edge(
+    _ anchor: ConstraintSystem.Anchor, of statement: ConstraintSystem.Statement
+  ) -> String {
     switch anchor.part {
-    case .start: anchor.isVertical ? "top" : "leading edge"
-    case .end: anchor.isVertical ? "bottom" : "trailing edge"
+    case .start: anchor.isVertical ? "top" : statement.isLeftToRight ? "left edge" : "leading edge"
+    case .end:
+      anchor.isVertical ? "bottom" : statement.isLeftToRight ? "right edge" : "trailing edge"
     case .center: "centre"
     case .length: anchor.isVertical ? "height" : "width"
     case .baseline: "baseline"

@@ -61,10 +61,14 @@ extension ConflictProse {
     let other = system.items[second.item].name
     if first.part == second.part {
       if system.isInside(first.item, system.owner(of: second.item)) {
-        return placed(name, other, first, offset, limit).map { ", so \($0)" } ?? off
+        return placed(name, other, first, offset, limit, statement.isLeftToRight).map {
+          ", so \($0)"
+        } ?? off
       }
       if system.isInside(second.item, system.owner(of: first.item)) {
-        return placed(other, name, first, -offset, limit).map { ", so \($0)" } ?? off
+        return placed(other, name, first, -offset, limit, statement.isLeftToRight).map {
+          ", so \($0)"
+        } ?? off
       }
       return off
     }
@@ -82,7 +86,7 @@ extension ConflictProse {
   /// Describes where an edge of a view inside another is; the offset is that of the inner from the outer edge.
   private func placed(
     _ inner: String, _ outer: String, _ anchor: ConstraintSystem.Anchor, _ offset: Double,
-    _ limit: String
+    _ limit: String, _ isLeftToRight: Bool
   ) -> String? {
     let inset: Double
     let verb: String
@@ -92,9 +96,10 @@ extension ConflictProse {
     case .center, .length, .baseline: return nil
     }
     if inset < 0 { return "\(inner) \(verb) \(limit)\(Self.points(-inset)) outside \(outer)" }
+    let (leading, trailing) = isLeftToRight ? ("left", "right") : ("leading", "trailing")
     let edge =
       anchor.part == .start
-      ? (anchor.isVertical ? "top" : "leading") : (anchor.isVertical ? "bottom" : "trailing")
+      ? (anchor.isVertical ? "top" : leading) : (anchor.isVertical ? "bottom" : trailing)
     if inset == 0 { return "\(inner) \(verb) at the \(edge) edge of \(outer)" }
     let side = anchor.part == .start ? "inside" : "before"
     return "\(inner) \(verb) \(limit)\(Self.points(inset)) \(side) the \(edge) edge of \(outer)"

@@ -144,7 +144,7 @@ extension ConstraintSystem {
         offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + rank)
       }
       if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
-        suspect.reason != .duplicate, suspect.reason != .madeEqual
+        ![.duplicate, .leadingAndLeft, .madeEqual].contains(suspect.reason)
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
         if Self.wouldWrite(constant, insteadOf: written, statement),
@@ -156,7 +156,8 @@ extension ConstraintSystem {
       // A view keeps its content.
       guard statement.origin != .content else { continue }
       // One constraint too many is removed before it is changed.
-      offer(.remove(member), miss: miss, score: base + (suspect.reason == .overdetermined ? 1 : 5))
+      let isSpare = [.overdetermined, .exceededMaximum].contains(suspect.reason)
+      offer(.remove(member), miss: miss, score: base + (isSpare ? 1 : 5))
     }
     // Without its mask a view has no frame to change.
     let isLeftover =
@@ -171,11 +172,14 @@ extension ConstraintSystem {
       holds(resize.change, places, in: variants)
     {
       // The height of a row or a frame is an alternative for the author.
-      found.append((1, 0, resize))
+      // Where a row has been measured, its height is not what to change.
+      found.append((suspects.first?.reason == .exceededMaximum ? 8 : 1, 0, resize))
     }
     // Of two values for one attribute neither is spoiled by the other.
     let isDoubled =
-      suspects.first.map { [.duplicate, .outOfRange, .madeEqual].contains($0.reason) } ?? false
+      suspects.first.map {
+        [.duplicate, .leadingAndLeft, .outOfRange, .madeEqual].contains($0.reason)
+      } ?? false
     // Nothing else determines the layout of a single wrong length.
     if isSeen, members.count > 1, !isDoubled {
       // A frame changes, and then what is in it is neither squeezed nor outside.

@@ -22,8 +22,10 @@ extension SuspectRanking {
       let other = zero == a ? b : a
       note(other, 85, statement(zero).mayBeImposed ? .unknownZero : .collapsed, .lower(other))
     } else if one.relation == .equal, two.relation == .equal {
-      note(a, 85, .duplicate, .remove(a))
-      note(b, 84.9, .duplicate, .remove(b))
+      let reason: ConflictDiagnosis.Reason =
+        mixesLeftAndLeading([a, b]) ? .leadingAndLeft : .duplicate
+      note(a, 85, reason, .remove(a))
+      note(b, 84.9, reason, .remove(b))
     } else if let exact = [a, b].first(where: { statement($0).relation == .equal }) {
       let bound = exact == a ? two : one
       let change =
@@ -35,6 +37,18 @@ extension SuspectRanking {
       note(b, 85, .outOfRange, .lower(b))
       note(a, 84.9, .outOfRange, .lower(a))
     }
+  }
+
+  /// Whether some of these place left or right edges, and some leading or trailing ones.
+  ///
+  /// They are different attributes, so who sets one does not replace the other.
+  func mixesLeftAndLeading(_ members: [Int]) -> Bool {
+    let edges = members.filter { member in
+      statement(member).anchors.contains {
+        !$0.isVertical && ($0.part == .start || $0.part == .end)
+      }
+    }
+    return Set(edges.map { statement($0).isLeftToRight }).count > 1
   }
 
   /// Finds two sizes of views that other equations make equal: two values for one length.

@@ -70,6 +70,23 @@ extension SuspectRanking {
     note(distances[0].member, 68, .longDistance, .lower(distances[0].member))
   }
 
+  /// Finds the maximum of a height in a row that is higher, by a point or more.
+  ///
+  /// A list does not give a row more than its content has, except before it measures, so the
+  /// maximum is one of other content, or it should be optional.
+  mutating func findExceededMaxima() {
+    guard let given, given.kind == .cell, given.isVertical, bounds.isEmpty,
+      let sum = system.sum(of: members, bounds, speakers: [given.member]),
+      sum.member == given.member, sum.excess >= 1
+    else { return }
+    for member in authored where statement(member).relation == .atMost {
+      guard statement(member).anchors.allSatisfy({ $0.part == .length && $0.isVertical }) else {
+        continue
+      }
+      note(member, 78.5, .exceededMaximum, .lower(member))
+    }
+  }
+
   /// Finds a number for a length that is a ratio of another one as well, and differs by less than a point.
   mutating func findRoundedRatios() {
     guard isExact else { return }

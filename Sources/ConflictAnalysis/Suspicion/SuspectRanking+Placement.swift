@@ -30,7 +30,9 @@ extension SuspectRanking {
         for twice in [starts, ends, centers] where twice.count > 1 {
           let exact = twice.filter { statement($0).relation == .equal }
           guard exact.count > 1 else { continue }
-          for member in exact { note(member, 76, .placedTwice, .remove(member)) }
+          let reason: ConflictDiagnosis.Reason =
+            mixesLeftAndLeading(exact) ? .leadingAndLeft : .placedTwice
+          for member in exact { note(member, 76, reason, .remove(member)) }
         }
         findTooMany(item, starts, ends, centers, having(.length))
       }

@@ -33,6 +33,7 @@ struct SuspectRanking {
     findItemsDeterminedTwice()
     findWrongSigns()
     findLongestNumber()
+    findExceededMaxima()
     findRoundedRatios()
     findRoundedSizes()
     findLongDistance()

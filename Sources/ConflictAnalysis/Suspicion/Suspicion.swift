@@ -17,6 +17,8 @@ extension ConflictDiagnosis {
     case arrangedSubview
     /// Two constraints give different values to the same attribute.
     case duplicate
+    /// One edge is placed as the leading or trailing edge, and as the left or right one.
+    case leadingAndLeft
     /// Two views have sizes of their own, and are made equal as well.
     case madeEqual
     /// An equation contradicts a minimum or a maximum of the same attribute.
@@ -49,6 +51,8 @@ extension ConflictDiagnosis {
     case temporarySize
     /// A row's height; the bottom should yield.
     case cellHeight
+    /// A row is higher than a maximum in it allows, which may be left over from another item.
+    case exceededMaximum
     /// A row's height and its content differ by less than a point.
     case rowRounding
     /// A number differs from a ratio of another length by less than a point.
@@ -90,11 +94,13 @@ extension ConflictDiagnosis {
     package var isMistake: Bool {
       switch self {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
-        .duplicate, .madeEqual, .tiedToItself, .outOfRange, .placedTwice, .pastNeighbor,
+        .duplicate, .leadingAndLeft, .madeEqual, .tiedToItself, .outOfRange, .placedTwice,
+        .pastNeighbor,
         .ownGuide, .offCentre, .circle, .sizeFollows,
         .overdetermined, .limitBetweenPins, .twoChains:
         true
-      case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .rowRounding,
+      case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
+        .rowRounding,
         .ratioRounding, .sizeRounding,
         .longDistance, .collapsed, .unknownZero, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,

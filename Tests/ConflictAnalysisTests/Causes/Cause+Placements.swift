@@ -12,6 +12,14 @@ extension Cause {
       log.add("one", view, word, "==", nil, "", first)
       log.add("two", view, word, "==", nil, "", first + log.pick([1, 16, 100]))
     },
+    Cause(name: "a leading and a left edge", accepted: ofTwo) { log in
+      let (view, parent) = (log.content(), log.view("UIView", "AppPanel"))
+      let (near, far) = log.pick([("leading", "left"), ("trailing", "right")])
+      let (inset, other) = log.pick([(8.0, 0.0), (20, 30)])
+      let sign = near == "leading" ? 1.0 : -1
+      log.add("one", view, near, "==", parent, near, sign * inset, bar: true)
+      log.add("two", view, far, "==", parent, far, sign * other, bar: true)
+    },
     Cause(name: "a document's size and the code's", accepted: ofTwo) { log in
       // Identifiers are shown, or the view is one that no container sizes.
       let view =

@@ -16,6 +16,21 @@ extension Cause {
       log.impose(
         "given", cell, isVertical: true, near + size + far + log.pick([0.3333, 0.5, -0.25]))
     },
+    Cause("a maximum of another item in a row", "lower:limit", "remove:limit") { log in
+      let cell = log.view("UITableViewCellContentView", "UICollectionViewCell")
+      let (avatar, box) = (log.view("UIImageView", "AppPhoto"), log.view("UIView", "AppBubble"))
+      let (near, far, limit) = (log.inset(), log.inset(), log.pick([36.0, 83, 120]))
+      if log.chance(0.5) {
+        log.add("start", avatar, "top", "==", cell, "top", near, bar: true)
+        log.add("next", box, "top", "==", avatar, "top")
+      } else {
+        log.add("start", box, "top", "==", cell, "top", near, bar: true)
+      }
+      log.add("limit", box, "height", "<=", nil, "", limit)
+      log.add("end", box, "bottom", "==", cell, "bottom", -far, bar: true)
+      log.impose(
+        "given", cell, isVertical: true, near + limit + far + log.pick([9, 41.6667, 186.3333]))
+    },
     Cause("a row that lacks more than rounding", far: ["size:given", "lower:size"]) { log in
       let cell = log.view("UITableViewCellContentView")
       let (label, view) = (log.view("UILabel", "UIButton"), log.view("UIView", "AppCard"))

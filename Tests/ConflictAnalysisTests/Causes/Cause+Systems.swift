@@ -192,7 +192,7 @@ extension Cause {
         className: "UILayoutGuide", address: log.address(), text: log.pick(["Tabs", "TabGuide"]))
       log.add("a", title, "leading", ">=", tabs, "trailing", log.inset(), by: .system(""))
       log.add(
-        "b", title, "trailing", "<=", tabs, "leading", log.pick([0, 4]), by: .system(""))
+        "b", title, "trailing", "<=", tabs, "leading", -log.pick([0, 4]), by: .system(""))
       log.add("c", tabs, "width", "==", nil, "", log.pick([0, 40]), by: .system(""))
       log.add("d", tabs, "leading", "==", content, "leading", 417, bar: true, by: .system(""))
       log.add("e", title, "leading", ">=", content, "leading", 0, bar: true, by: .system(""))

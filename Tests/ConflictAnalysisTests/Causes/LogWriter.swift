@@ -117,20 +117,23 @@ struct LogWriter {
     var isMask = false
     if case .mask = maker { isMask = true }
     let sign = relation == "==" ? "" : relation
+    // A visual format tells left and right edges from leading and trailing ones.
+    let direction = ["left", "right"].contains(attribute) ? "(LTR)" : ""
     var body: String
     if let second {
       let mayBeVisual = !isLibrary && style != .masonry && multiplier == 1
       if mayBeVisual, bar, isStart, attribute == other, isMask || chance(0.8) {
-        body = "\(axis):|-(\(sign)\(number(constant)))-[\(first.printed)]"
+        body = "\(axis):|-(\(sign)\(number(constant)))-[\(first.printed)]\(direction)"
         names = state(second)
       } else if mayBeVisual, bar, isEnd, attribute == other, isMask || chance(0.5) {
         let turned = sign == ">=" ? "<=" : sign == "<=" ? ">=" : ""
-        body = "\(axis):[\(first.printed)]-(\(turned)\(number(-constant)))-|"
+        body = "\(axis):[\(first.printed)]-(\(turned)\(number(-constant)))-|\(direction)"
         names = state(second)
       } else if mayBeVisual, isStart, ["trailing", "bottom", "right"].contains(other), !bar,
         chance(0.8)
       {
-        body = "\(axis):[\(second.printed)]-(\(sign)\(number(constant)))-[\(first.printed)]"
+        let gap = "(\(sign)\(number(constant)))"
+        body = "\(axis):[\(second.printed)]-\(gap)-[\(first.printed)]\(direction)"
         names = state(nil)
       } else {
         body = "\(first.printed).\(attribute) \(relation) "

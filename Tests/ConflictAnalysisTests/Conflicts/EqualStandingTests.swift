@@ -152,4 +152,43 @@ struct EqualStandingTests {
     ).description
     #expect(text.contains("frame of NSScrollView, give it a height of at least 21;"), "\(text)")
   }
+
+  @Test(
+    arguments: [
+      "H:|-(20)-[UIView:0x71]|UIView:0x70", "UIView:0x71.leading == UIView:0x70.leading + 20",
+    ],
+    [
+      "H:|-(30)-[UIView:0x71](LTR)|UIView:0x70", "UIView:0x71.left == UIView:0x70.left + 30",
+      "UIView:0x70.left == UIView:0x71.left - 30",
+    ])
+  func `a leading and a left edge are two attributes`(_ one: String, _ two: String) throws {
+    let found = try diagnosis([one, two], breaking: nil)
+    #expect(found.suspectedLines.sorted() == [0, 1])
+    #expect(found.conflicts.first?.suspect?.reason == .leadingAndLeft)
+    let text = found.description
+    #expect(text.contains("the leading edge by one constraint, and as the left edge by another"))
+    #expect(text.contains(" left edge of UIView"), "\(text)")
+    #expect(!text.contains("same attribute"))
+  }
+
+  @Test func `of several views beside one, two may use different edges`() throws {
+    let found = try diagnosis(
+      [
+        "UIView:0x71.left == UIView:0x72.left + 9", "UIView:0x71.leading == UIView:0x73.leading",
+        "UIView:0x72.leading == UIView:0x74.leading", "UIView:0x73.leading == UIView:0x74.leading",
+      ], breaking: nil)
+    #expect(found.conflicts.first?.suspect?.reason == .leadingAndLeft, "\(found)")
+  }
+
+  @Test(arguments: ["(LTR)", ""])
+  func `two edges of one kind are one attribute`(_ direction: String) throws {
+    let found = try diagnosis(
+      [
+        "H:[UIView:0x71]-(6)-|\(direction)|UIView:0x70",
+        "H:[UIView:0x71]-(9)-|\(direction)|UIView:0x70",
+      ], breaking: 1)
+    #expect(found.conflicts.first?.suspect?.reason == .duplicate)
+    let word = direction.isEmpty ? "trailing" : "right"
+    #expect(found.description.contains("6 points before the \(word) edge of"), "\(found)")
+  }
 }
