@@ -81,6 +81,9 @@ public struct ConsoleReport: Sendable {
       && readBeforeUnreadable == constraints.count
   }
 
+  /// Whether nothing is missing of a report, from its first line to the broken constraint.
+  var isComplete: Bool { hasOpener && broken != nil && gaps.isEmpty }
+
   /// Whether it is a list of which nothing is known to be missing, without a report.
   var isBareList: Bool {
     !hasOpener && !namesBroken && unreadable == 0 && constraints.count > 1

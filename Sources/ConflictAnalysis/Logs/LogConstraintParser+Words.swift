@@ -108,11 +108,21 @@ extension LogConstraintParser {
   static func itemWithoutAddress(_ name: Bytes) -> LogConstraint.Item {
     let key = "name " + string(name)
     guard let end = classWithoutAddress(name) else {
-      return .init(className: "", key: key, text: string(name))
+      return .init(className: "", key: key, text: nameWithTitle(name))
     }
     let title = name[end...].dropFirst().dropLast()
     return .init(
       className: string(name[..<end]), key: key, text: title.isEmpty ? nil : unescaped(title))
+  }
+
+  /// Returns a name, with the title that may be printed behind it in quotation marks.
+  private static func nameWithTitle(_ text: Bytes) -> String {
+    guard let open = text.firstIndex(of: UInt8(ascii: "'")), open > text.startIndex,
+      open + 1 < text.endIndex, text.last == UInt8(ascii: "'")
+    else { return string(text) }
+    let title = unescaped(text[(open + 1)...].dropLast())
+    let name = string(text[..<open])
+    return title.allSatisfy { $0.isWhitespace } ? name : "\(name) ‘\(title)’"
   }
 
   /// Returns where a class ends that is all that is printed of a view, except for a title in quotation marks; nil if

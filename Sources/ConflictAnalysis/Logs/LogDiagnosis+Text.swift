@@ -215,7 +215,8 @@ extension LogDiagnosis: CustomStringConvertible {
       if report.isBareList, gaps.allSatisfy({ $0 == .beginning || $0 == .end }) {
         return [possibleList] + (visible.map { [$0] } ?? [])
       }
-      let answer = "cannot be decided: \(gaps.map(words).inWords). \(request(gaps))"
+      let request = gaps == [.otherConstraints] && report.isComplete ? "" : " \(request(gaps))"
+      let answer = "cannot be decided: \(gaps.map(words).inWords).\(request)"
       return [answer] + (visible.map { [$0] } ?? [])
     }
   }
@@ -249,7 +250,7 @@ extension LogDiagnosis: CustomStringConvertible {
     }
     let candidates = [first(true), first(false)].compactMap { $0 }
     guard !candidates.isEmpty else { return "" }
-    return " The height of a row is among them: if a report names them, lower "
+    return " The height of a row is among them: if UIKit reported these lines, lower "
       + (candidates.count > 1 ? "one of these" : "this one") + " to priority 999: "
       + candidates.map { system.statements[$0].says }.joined(separator: "; ") + "."
   }
@@ -280,7 +281,7 @@ extension LogDiagnosis: CustomStringConvertible {
       return "Whatever is missing, this one competes with the others: "
         + "\(system.statements[place].says). \(ConflictProse(system).text(.prototype, place))"
     }
-    guard let ranking = rankingOfAll else { return broken }
+    guard let ranking = rankingOfAll else { return broken ?? rowHeight }
     if let owner { return owner }
     if let suspect = ranking.suspects.first,
       [.leftoverMask, .arrangedSubview].contains(suspect.reason)
@@ -290,7 +291,7 @@ extension LogDiagnosis: CustomStringConvertible {
         + ConflictProse(system).text(suspect.reason, suspect.member)
     }
     guard let given = ranking.given, given.kind == .temporary || given.kind == .hidden else {
-      return broken
+      return broken ?? rowHeight
     }
     let says = system.statements[given.member].says
     if given.kind == .hidden {
@@ -307,6 +308,17 @@ extension LogDiagnosis: CustomStringConvertible {
     // Only a constraint of the author's can yield.
     return ranking.authored.isEmpty
       ? "\(harmless)." : "\(harmless), and a pin at the far end with priority 999 ends it."
+  }
+
+  /// Advice about the height of a row, which may be one before its content is measured.
+  private var rowHeight: String? {
+    guard let given = GivenSize(of: system.requiredPlaces, in: system), given.kind == .cell,
+      given.isVertical, !report.isBareList || rowAdvice.isEmpty
+    else { return nil }
+    let isMeasured = ConflictProse(system).hasMeasuredHeight
+    return "Among them, \(system.statements[given.member].says): the list gives it, perhaps "
+      + (isMeasured ? "for other content. " : "before the content is measured. ")
+      + "What excludes it should yield at priority 999, or the row have a height that fits."
   }
 
   /// Advice that holds whatever is missing: the author's constraint that was broken can yield without a report.
@@ -328,7 +340,7 @@ extension LogDiagnosis: CustomStringConvertible {
   // MARK: Gaps
 
   private var lines: String {
-    let numbers = report.unreadableLines.map { "\($0)" }
+    let numbers = Set(report.unreadableLines).sorted().map { "\($0)" }
     return numbers.isEmpty ? "" : " (line\(numbers.count == 1 ? "" : "s") \(numbers.inWords))"
   }
 
@@ -351,6 +363,10 @@ extension LogDiagnosis: CustomStringConvertible {
     case .margins: "the sizes of margins are not printed"
     case .superview: "a position counts from a superview that is not printed"
     case .baselines: "the places of baselines in their views are not printed"
+    case .otherConstraints where report.isComplete:
+      "the report is complete, but what is printed has a solution, so what decides is not printed: "
+        + "the direction (right to left), a size that is not listed, or a value that was another "
+        + "one before"
     case .otherConstraints:
       "what is printed has a solution, so a constraint that takes part is not in the list"
     }

@@ -26,7 +26,9 @@ struct AddresslessTests {
     #expect(found.report.unreadable == 0)
     #expect(found.conflicts.first?.suspect?.reason == .cellHeight, "\(found)")
     #expect(found.description.contains("UILabel ‘Total’ begins 6 points below UIImageView"))
-    #expect(found.description.contains("Give the row a height of at least 318 ("))
+    #expect(
+      found.description.contains(
+        "Give the row a height of 318 plus the height of UILabel ‘Total’ ("))
   }
 
   @Test(arguments: ["UIView", "UIView:0x…", "UIView:0xXXXX"])
@@ -153,5 +155,19 @@ struct AddresslessTests {
       """)
     #expect(found.verdict == .conflict, "\(found)")
     #expect(found.description.contains("the height of UIView ‘box’ is 50"), "\(found)")
+  }
+
+  @Test(arguments: [
+    ("title", "title"), ("title' '", "title"), ("title'Total'", "title ‘Total’"), ("it's", "it's"),
+  ])
+  func `a title is told from the name before it`(_ view: (printed: String, name: String)) throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(8)-[\(view.printed)]   (Names: '|':ContentView )>",
+          "<NSLayoutConstraint:0x62 V:|-(0)-[\(view.printed)]   (Names: '|':ContentView )>"
+      )
+      """)
+    #expect(found.description.contains("1. \(view.name) and ContentView have"), "\(found)")
   }
 }

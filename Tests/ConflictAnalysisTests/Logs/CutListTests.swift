@@ -42,4 +42,41 @@ struct CutListTests {
     let found = try diagnosis("(\n\(Self.line)\(Self.other)\n)\n")
     #expect(found.description.contains("these listed constraints can hold together"), "\(found)")
   }
+
+  @Test(arguments: [(44.0, "before the content is measured"), (257.6667, "for other content")])
+  func `the height of a row is named though the rest is missing`(
+    _ row: (height: Double, reason: String)
+  ) throws {
+    let size =
+      "<NSLayoutConstraint:0x61 'UIView-Encapsulated-Layout-Height' Demo.ItemCell:0x71.height == "
+      + "\(row.height)   (active)>"
+    for log in ["```\n\"\(size)\"\n```\n", "(\n    \"\(size)\",\n    \"<NSLay"] {
+      let text = try diagnosis(log).description
+      #expect(text.contains("cannot be decided"))
+      #expect(text.contains("the list gives it, perhaps \(row.reason)"), "\(text)")
+    }
+  }
+
+  @Test func `a line in which several constraints are missing is named once`() throws {
+    let text = try diagnosis(
+      "Unable to simultaneously satisfy constraints. ( \"\", \"\", \"\" )\n\n"
+    ).description
+    #expect(text.contains("no constraint can be read (line 1)"), "\(text)")
+  }
+
+  @Test(arguments: [true, false])
+  func `of a complete report with a solution nothing is missing`(_ isComplete: Bool) throws {
+    let lines = [
+      "UIView:0x71.trailing == Demo.Mask:0x72.trailing", "H:|-(0)-[Demo.Mask:0x72]|Demo.Bar:0x73",
+      "H:|-(12)-[UIView:0x71]|Demo.Bar:0x73",
+    ]
+    var log = Report.text(lines)
+    if isComplete {
+      log += "Will attempt to recover by breaking constraint\n"
+      log += "<NSLayoutConstraint:0x600 \(lines[0])   (active)>\n"
+    }
+    let text = try diagnosis(log).description
+    #expect(text.contains("the direction (right to left)") == isComplete, "\(text)")
+    #expect(text.contains("Paste the report") != isComplete)
+  }
 }
