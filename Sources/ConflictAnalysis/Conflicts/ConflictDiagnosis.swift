@@ -134,6 +134,13 @@ public struct ConflictDiagnosis: Sendable {
     else { return }
     suspects.insert(suspects.remove(at: place), at: 1)
     repairs.insert(repairs.remove(at: repair), at: 1)
+    // What the pins give is as well left out.
+    if sum?.bounds.isEmpty == true, system.isGivenByPins(member, among: members),
+      let removal = repairs.firstIndex(where: { $0.change == .remove(member) && $0.harm == nil }),
+      removal > 2
+    {
+      repairs.insert(repairs.remove(at: removal), at: 2)
+    }
     alternative = suspects[1]
   }
 }

@@ -130,6 +130,35 @@ extension ConstraintSystem {
   }
 }
 
+extension ConstraintSystem {
+  /// The item whose length, as an unknown, follows from its content, as that of a text or a
+  /// control; nil for other lengths.
+  func itemSizedByContent(_ unknown: Int) -> Int? {
+    items.indices.first { item in
+      let frame = items[item].frame
+      return frame.width == unknown || frame.height == unknown
+    }.flatMap { OwnershipRule.first(items[$0], [.leaf, .control]) != nil ? $0 : nil }
+  }
+
+  /// The lengths of content that a sum leaves out, because they are only known not to be negative.
+  ///
+  /// Where a multiplier or a centre takes part, they are not simply added.
+  func contentLengths(of sum: ConflictSum, among members: [Int]) -> [Int] {
+    guard sum.excess < 0, statements[sum.member].sized != nil,
+      members.allSatisfy({ member in
+        statements[member].multiplier == 1
+          && statements[member].anchors.allSatisfy { $0.part != .center }
+      })
+    else { return [] }
+    return sum.bounds.filter { bound in
+      // A length that is given as 0 is not added.
+      itemSizedByContent(bound).map { item in
+        !isZero(item, items[item].frame.height == bound)
+      } == true
+    }
+  }
+}
+
 extension ConstraintSystem.Statement {
   /// The anchors that it relates.
   package var anchors: [ConstraintSystem.Anchor] { [first, second].compactMap { $0 } }

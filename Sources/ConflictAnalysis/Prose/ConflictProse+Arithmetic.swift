@@ -43,15 +43,18 @@ extension ConflictProse {
     if let text = comparison(conflict, sum) ?? chainsText(conflict, sum) { return text }
     let number = number(of: sum.member, conflict)
     let bound = bound(of: sum.member, conflict)
+    let content = contentText(of: sum, conflict)
     var text: String
     if sum.parts.count > 1, isLength {
-      text = "\(arithmetic(sum)) = \(Self.number(sum.implied)), but \(statement.says)"
+      text =
+        "\(arithmetic(sum)) = \(Self.number(sum.implied))\(content), but \(statement.says)"
     } else if sum.parts.count == 1, isLength, sum.implied > 0 {
       let product = sum.factors[0].magnitude == 1 ? "" : "\(arithmetic(sum)) = "
       // An equation of the others is no need: the member can be too great as well.
       let verb = bound.isEmpty ? "result in" : sum.excess > 0 ? "allow" : "need"
       text =
-        "The others \(verb) \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
+        "The others \(verb) \(content.isEmpty ? bound : "")\(product)"
+        + "\(Self.number(sum.implied))\(content), but \(statement.says)"
     } else if isLength {
       let what = system.unknowns[statement.terms[0].unknown].text
       text = "The others can be satisfied only if \(what) is \(bound)\(Self.number(sum.implied)), "
@@ -67,7 +70,8 @@ extension ConflictProse {
     } else {
       text = "The others contradict number \(number)"
     }
-    text += ": \(Self.points(abs(sum.excess))) too \(sum.excess < 0 ? "few" : "many")."
+    text += content.isEmpty ? ": " : ": at least "
+    text += "\(Self.points(abs(sum.excess))) too \(sum.excess < 0 ? "few" : "many")."
     if isLength, sum.bounds.isEmpty, sum.parts.count < 3,
       sum.factors.contains(where: { abs(abs($0) - 2) < 1e-9 }),
       conflict.members.contains(where: { system.statements[$0].first?.part == .center })
@@ -75,13 +79,26 @@ extension ConflictProse {
       let word = statement.first?.isVertical == true ? "height" : "width"
       text += " (Half of the \(word) is on each side of the centre.)"
     }
-    return text + boundsText(sum)
+    return text + boundsText(sum, but: content.isEmpty ? [] : contentLengths(conflict))
   }
 
-  /// Names the lengths that would have to be negative.
-  private func boundsText(_ sum: ConflictSum) -> String {
-    guard !sum.bounds.isEmpty else { return "" }
-    let names = sum.bounds.map { system.unknowns[$0].text }
+  /// The lengths of content that are to be added to the sum.
+  private func contentLengths(_ conflict: ConflictDiagnosis) -> [Int] {
+    conflict.sum.map { system.contentLengths(of: $0, among: conflict.members) } ?? []
+  }
+
+  /// What is to be added to the sum: ` plus the height of title`; empty if its numbers are all.
+  func contentText(of sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
+    let lengths = system.contentLengths(of: sum, among: conflict.members)
+    guard !lengths.isEmpty, sum.implied > 0 else { return "" }
+    return " plus \(lengths.map { system.unknowns[$0].text }.inWords)"
+  }
+
+  /// Names the lengths that would have to be negative, except for some.
+  private func boundsText(_ sum: ConflictSum, but others: [Int] = []) -> String {
+    let bounds = sum.bounds.filter { !others.contains($0) }
+    guard !bounds.isEmpty else { return "" }
+    let names = bounds.map { system.unknowns[$0].text }
     return " (\(Self.capitalized(names.inWords)) cannot be negative.)"
   }
 

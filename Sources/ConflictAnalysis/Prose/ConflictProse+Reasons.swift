@@ -196,7 +196,8 @@ extension ConflictProse {
     case .againstFrame:
       return "The size comes from the frame of a container, which keeps its mask. "
         + (orAnother ? "One of the two" : isLength(statement) ? "This size" : "The \(end) end")
-        + " should yield to it at priority 999, or the frame fit the content."
+        + " should yield to it at priority 999, or the frame fit the content"
+        + (axis && framework == "UIKit" ? ", as systemLayoutSizeFitting computes it." : ".")
     case .againstGuide:
       return
         "The guide is as high as the bars there, and that depends on the device, its orientation "

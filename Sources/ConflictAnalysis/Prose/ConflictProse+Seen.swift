@@ -26,7 +26,7 @@ extension ConflictProse {
     return head + effect
   }
 
-  private var framework: String {
+  var framework: String {
     system.items.contains { $0.className.hasPrefix("NS") || $0.className.hasPrefix("_NS") }
       ? "AppKit" : "UIKit"
   }

@@ -219,7 +219,11 @@ package struct ConflictProse: Sendable {
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
     case .resize(_, let size):
       let others = isOfOthers(repair, conflict) ? ", with the other listed constraints" : ""
-      text = resizing(place, to: bound(of: place, conflict) + Self.number(size) + others)
+      // The others may give the content its length.
+      let sum = others.isEmpty && conflict.sum?.member == place ? conflict.sum : nil
+      let content = sum.map { contentText(of: $0, conflict) } ?? ""
+      let bound = content.isEmpty ? bound(of: place, conflict) : ""
+      text = resizing(place, to: bound + Self.number(size) + content + others)
     case .closeSpacing:
       text =
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
@@ -236,11 +240,13 @@ package struct ConflictProse: Sendable {
 
   /// The distance by which a lowered member is off: the shortage of the sum, unless others add to it.
   private func distance(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
+    let hasContent = conflict.sum.map { !contentText(of: $0, conflict).isEmpty } == true
+    let least = hasContent ? "at least " : ""
     guard let own = ownMiss(of: repair, conflict) else {
-      return "\(Self.points(repair.miss)) off"
+      return "\(least)\(Self.points(repair.miss)) off"
     }
     return isOfOthers(repair, conflict)
-      ? "\(Self.points(repair.miss)) off\(Self.withOthers)" : "\(Self.points(own)) off"
+      ? "\(Self.points(repair.miss)) off\(Self.withOthers)" : "\(least)\(Self.points(own)) off"
   }
 
   /// Returns by how much the member of a repair is violated by the other members alone.
@@ -326,8 +332,8 @@ package struct ConflictProse: Sendable {
     }
     let isSystems = if case .system = conflict.standing { true } else { false }
     if isKept || isSystems {
-      return "\(subject), which \(owners.count == 1 ? "keeps" : "keep") "
-        + "\(masks.count == 1 ? "it" : "them")."
+      let frames = owners.count == 1 ? "its frame" : "their frames"
+      return "\(subject), which \(framework) lays out by \(frames)."
     }
     return "\(subject): no constraint here places "
       + "\(owners.count == 1 ? "that view" : "those views"), so the frame does. If yours do elsewhere, "

@@ -123,6 +123,10 @@ extension ConstraintSystem {
     case .cell: (stays, isSeen) = (true, false)
     case .fixed, .frame, .written, nil: (stays, isSeen) = (true, true)
     }
+    // A constant that leaves a text or a control no length fits nothing.
+    let isSqueezed =
+      (given?.kind == .frame || given?.kind == .cell)
+      && sum.map { !contentLengths(of: $0, among: members).isEmpty } == true
     // Nobody writes a number that is far from the present one to follow a size from outside.
     let isImposed = given.map { statements[$0.member].origin != .author } ?? false
     for (rank, suspect) in suspects.enumerated() {
@@ -143,7 +147,7 @@ extension ConstraintSystem {
         let rank = suspect.reason == .limitBetweenPins ? 1.0 : 4
         offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + rank)
       }
-      if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
+      if let written = statement.writtenConstant, stays, !isSqueezed, abs(miss) > 1e-6,
         ![.duplicate, .leadingAndLeft, .madeEqual].contains(suspect.reason)
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
@@ -156,8 +160,12 @@ extension ConstraintSystem {
       // A view keeps its content.
       guard statement.origin != .content else { continue }
       // One constraint too many is removed before it is changed.
-      let isSpare = [.overdetermined, .exceededMaximum].contains(suspect.reason)
-      offer(.remove(member), miss: miss, score: base + (isSpare ? 1 : 5))
+      let rank: Double =
+        switch suspect.reason {
+        case .overdetermined, .exceededMaximum: 1
+        default: sum?.bounds.isEmpty == true && isGivenByPins(member, among: members) ? 2.5 : 5
+        }
+      offer(.remove(member), miss: miss, score: base + rank)
     }
     // Without its mask a view has no frame to change.
     let isLeftover =
@@ -207,6 +215,26 @@ extension ConstraintSystem {
       let (one, two) = (rank(a.element.repair), rank(b.element.repair))
       return one != two ? one < two : (a.element.score, a.offset) < (b.element.score, b.offset)
     }.map { $0.element.repair }
+  }
+
+  /// Returns whether a member is the only length of the author's along an axis, and its item is
+  /// pinned at both ends, so that the member can be left out.
+  func isGivenByPins(_ member: Int, among members: [Int]) -> Bool {
+    guard let sized = statements[member].sized, statements[member].relation == .equal,
+      members.allSatisfy({ statements[$0].relation == .equal })
+    else { return false }
+    let isOnly = !members.contains { other in
+      other != member && statements[other].origin == .author
+        && statements[other].anchors.contains {
+          $0.part == .length && $0.isVertical == sized.isVertical
+        }
+    }
+    let parts = members.compactMap { other -> Anchor.Part? in
+      statements[other].anchor(on: sized.item).flatMap {
+        $0.isVertical == sized.isVertical ? $0.part : nil
+      }
+    }
+    return isOnly && Set(parts).isSuperset(of: [.start, .end])
   }
 
   /// Returns whether a change removes the conflict in other systems, too.

@@ -86,4 +86,52 @@ struct MeasuredRowTests {
     #expect(text.contains("before it measures the content") != sizes.isRounded)
     #expect(text.contains("is rounded to pixels, or contains a separator") == sizes.isRounded)
   }
+
+  @Test func `a frame needs the heights of texts as well`() throws {
+    let text = try #require(
+      Report.diagnosis([
+        "V:|-(12)-[UILabel:0x71]|UIView:0x7c", "V:[UILabel:0x71]-(20)-[UIButton:0x72]",
+        "V:[UIButton:0x72]-(12)-|    |UIView:0x7c", "mask UIView:0x7c.height == 40",
+      ])
+    ).description
+    #expect(
+      text.contains(
+        "12 + 20 + 12 = 44 plus the height of UILabel and the height of UIButton, but the height "
+          + "of UIView is 40: at least 4 points too few."), "\(text)")
+    #expect(text.contains("a height of 44 plus the height of UILabel and the height of UIButton."))
+    #expect(text.contains("as systemLayoutSizeFitting computes it"))
+    #expect(text.contains("it will then be at least 4 points off"))
+    // With 8 in place of 12, both would have the height 0.
+    #expect(!text.contains("Change the constant"))
+    #expect(!text.contains("cannot be negative"))
+  }
+
+  @Test func `what may have no height is not added`() throws {
+    let text = try #require(
+      Report.diagnosis([
+        "V:|-(12)-[Demo.Line:0x71]|UIView:0x7c", "V:[Demo.Line:0x71]-(40)-|    |UIView:0x7c",
+        "mask UIView:0x7c.height == 40",
+      ])
+    ).description
+    #expect(text.contains("(The height of Line cannot be negative.)"), "\(text)")
+    #expect(text.contains("a height of at least 52."))
+  }
+
+  @Test(arguments: [nil, 1])
+  func `a size that two pins give may be left out`(_ broken: Int?) throws {
+    let lines = [
+      "V:|-(0)-[UIImageView:0x71]|UIView:0x7c", "UIImageView:0x71.height == 200",
+      "UIImageView:0x71.bottom == UIView:0x7c.bottom",
+      "'UIView-Encapsulated-Layout-Height' UIView:0x7c.height == 220",
+    ]
+    var log = Report.text(lines)
+    if let broken {
+      log += "Will attempt to recover by breaking constraint\n"
+      log += "<NSLayoutConstraint:0x6\(broken)0 \(lines[broken])   (active)>\n"
+    }
+    let text = try #require(
+      ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) }
+    ).description
+    #expect(text.contains("- Remove number 2."), "\(text)")
+  }
 }

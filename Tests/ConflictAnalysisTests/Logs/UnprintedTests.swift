@@ -166,7 +166,7 @@ import Testing
       "NSAutoresizingMaskLayoutConstraint:0x64 h=--& v=--& \(view):0x70.height == 99   (active)",
     ]).description
     #expect(text.contains("autoresizing mask of \(view == "App.Header" ? "Header" : view)"))
-    #expect(text.contains("which keeps it.") == keeps)
+    #expect(text.contains("Kit lays out by its frame.") == keeps)
     #expect(text.contains("to false") == !keeps)
   }
 
