@@ -267,9 +267,15 @@ extension LogDiagnosis: CustomStringConvertible {
 
   /// Says that all constraints are the system's; nil if there is one of the author's.
   private var owner: String? {
-    guard case .system(let rule?)? = rankingOfAll?.standing,
-      [.closed, .open, .framework].contains(rule.meaning)
-    else { return nil }
+    guard case .system(let rule)? = rankingOfAll?.standing else { return nil }
+    guard let rule else {
+      // A guide that is known by its name only.
+      let isKnown = system.statements.contains { $0.origin == .system && $0.rule == nil }
+      let framework = ConflictProse(system).framework
+      return isKnown
+        ? "The constraints that can be read are not yours; they belong to \(framework)." : nil
+    }
+    guard [.closed, .open, .framework].contains(rule.meaning) else { return nil }
     return "The constraints that can be read are not yours; they belong to \(rule.owner)."
   }
 

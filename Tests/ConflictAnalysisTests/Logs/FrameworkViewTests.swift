@@ -109,6 +109,19 @@ struct FrameworkViewTests {
     #expect(found.isAuthors == guide.isAuthors, "\(found)")
   }
 
+  @Test func `of a list that is cut off, guides are known by their names alone`() throws {
+    let lines = [
+      "UILayoutGuide:0x71'Title(layout=0x1f)'.trailing <= \(Self.margins).trailing",
+      "UILayoutGuide:0x71'Title(layout=0x1f)'.leading >= \(Self.margins).leading",
+      "'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 0",
+    ]
+    let text = try #require(
+      LogExplanation(Array(Report.text(lines).dropLast(30).utf8)).diagnoses.first
+    ).description
+    #expect(text.contains("cannot be decided"))
+    #expect(text.contains("are not yours; they belong to UIKit."), "\(text)")
+  }
+
   @Test(arguments: ["UIInputView", "UIStackView", "Demo.AccessoryView"])
   func `a superview that is not public pins its subviews itself`(_ view: String) throws {
     let found = try #require(
