@@ -306,6 +306,8 @@ extension ConsoleScan {
     if next < bytes.count, bytes[next] >= 0x80 { return true }
     while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }
     guard next < bytes.count else { return true }
+    // A console may break a line within a relation.
+    if bytes[next...].starts(with: "\n=".utf8) { return false }
     return "\",.\n)".utf8.contains(bytes[next]) || isRemark(at: next)
   }
 

@@ -24,13 +24,25 @@ extension LogConstraintParser {
     }
     var head = LogConstraintParser(trimmed(text[..<found.lowerBound]))
     let start = head.text
-    // A class begins with a capital letter, and a name seldom does.
-    let isClass = start.first.map { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") } == true
-    let className = isClass ? head.takeClass() ?? "" : ""
+    // A class begins with a capital letter or has a module, and a name seldom does.
+    let word = head.takeClass() ?? ""
+    let isClass =
+      word.contains(".")
+      || start.first.map { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") } == true
+    if !isClass { head.text = start }
+    let className = isClass ? word : ""
     let names = [trimmed(head.text), trimmed(text[found.upperBound...])].filter { !$0.isEmpty }
     return .init(
       className: className, key: string(text[found]),
       text: names.isEmpty ? nil : names.map { string($0) }.joined(separator: " "))
+  }
+
+  /// Whether the text is a class, a colon and an address, perhaps after blanks.
+  var isClassAndAddress: Bool {
+    var parser = self
+    guard parser.takeClass() != nil, parser.take(":") else { return false }
+    parser.skipBlanks()
+    return parser.takeAddress() != nil
   }
 
   /// Parses a name between an address and an attribute or a bracket: `UILabel:0x7f title.width`.

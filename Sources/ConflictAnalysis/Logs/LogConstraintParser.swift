@@ -254,7 +254,7 @@ struct LogConstraintParser {
       entry.skipBlanks()
       entry.trimEnd()
       let name = Self.string(entry.text)
-      if let item = Self.itemAroundAddress(entry.text) {
+      if !entry.isClassAndAddress, let item = Self.itemAroundAddress(entry.text) {
         text = text[entryEnd...]
         return (name, item)
       }

@@ -143,6 +143,22 @@ struct AddresslessTests {
     #expect(found.conflicts.first?.members.count == 4)
   }
 
+  @Test(arguments: ["Demo.Box: 0x72", "Чат.Box: 0x72", "box.Box:0x72", "чат.Box : 0x72"])
+  func `a class may begin with any letter`(_ view: String) throws {
+    let found = try diagnosis(
+      """
+      (
+          "<NSLayoutConstraint:0x61 V:|-(30)-[UILabel:0x71]   (active, names: '|':\(view) )>",
+          "<NSLayoutConstraint:0x62 V:[UILabel:0x71]-(30)-|   (active, names: '|':\(view) )>",
+          "<NSLayoutConstraint:0x63 \(view).height >
+      = 90   (active)>",
+          "<NSLayoutConstraint:0x64 UILabel:0x71.height == 20   (active)>"
+      )
+      """)
+    #expect(found.report.unreadable == 0)
+    #expect(found.description.contains("the height of Box is at least 90"), "\(found)")
+  }
+
   @Test(arguments: ["UIView box:0x72", "UIView:box 0x72", "UIView :box 0x72"])
   func `the superview behind the bar is known by its address`(_ view: String) throws {
     let found = try diagnosis(
