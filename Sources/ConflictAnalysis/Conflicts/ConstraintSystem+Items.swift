@@ -99,13 +99,15 @@ extension ConstraintSystem {
 
   /// Returns whether UIKit pins a view to a superview that is not in the public headers.
   ///
-  /// An input view is in such a superview, and its author does not place it.
+  /// An input view is in such a superview, and its author does not place it. Bars have adaptors for
+  /// views that keep their masks, in classes with an underscore.
   func frameworkPlaces(_ item: Int) -> Bool {
     statements.contains { statement in
       guard statement.origin == .system, statement.identifier == nil, statement.isPlacement,
         let partner = statement.partner(of: item)
       else { return false }
       return isPrivateContainer(partner.item) && !isInside(partner.item, item)
+        && !items[partner.item].className.hasPrefix("_")
     }
   }
 

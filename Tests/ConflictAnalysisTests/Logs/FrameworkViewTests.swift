@@ -142,6 +142,15 @@ struct FrameworkViewTests {
     #expect(other.isAuthors)
   }
 
+  @Test func `a view in a bar's adaptor may keep its mask`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "H:|-(0)-[Demo.TitleView:0x71]|_UITAMICAdaptorView:0x70",
+        "mask Demo.TitleView:0x71.midX == 20", "mask H:[Demo.TitleView:0x71(300)]",
+      ]))
+    #expect(!found.description.contains("still on"), "\(found)")
+  }
+
   @Test(arguments: [0.0, 375])
   func `an empty frame is the cause of a bar's conflict only if its size is 0`(
     _ width: Double
