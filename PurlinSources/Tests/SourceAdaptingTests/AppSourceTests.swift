@@ -72,7 +72,7 @@ import Testing
       ("1.swift", "func dot() -> Dot { Dot() }\nstruct Dot {}"),
       // A class can have its module's name, and the method that calls it the name of its method.
       ("2.swift", "import Banner\nfunc g() { let dot = Kit.Dot(); Banner.show() }"),
-      ("3.swift", "import Kit\nfunc show() { let dot = Kit.Dot(); _ = Kit.Line() }"),
+      ("3.swift", "import Kit\nclass Bar { func show() { let dot = Kit.Dot(); _ = Kit.Line() } }"),
     ]
     let options = SourceAdaptation.Options(
       previews: .shown(classes: []), availableModules: ["UIKit", "Foundation"])
@@ -82,7 +82,7 @@ import Testing
     #expect(texts[0].contains("rope.tie()"))
     #expect(texts[2].contains("Banner.show()"))
     #expect(texts[3].contains("let dot =     Dot(); _ = Kit.Line()"))
-    #expect(adaptation.declaredTypes == ["Dot"])
+    #expect(adaptation.declaredTypes == ["Bar", "Dot"])
   }
 
   @Test func `what Foundation declares as unavailable is that of the module of names`() {
@@ -115,7 +115,7 @@ import Testing
 
     #expect(
       lines(adaptation)[..<3] == [
-        "import Foundation", "          ", "let date:     Day =     Day()",
+        "import Foundation", "          ", "let date: Kit.Day = Kit.Day()",
       ])
     #expect(
       adaptation.issues.map(\.description) == [
