@@ -94,6 +94,8 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// Whether the bar is hidden; the content has its space then.
+  open override var isHidden: Bool { didSet { superview?.setNeedsLayout() } }
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The text attributes of a large title.

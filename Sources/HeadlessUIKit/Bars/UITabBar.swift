@@ -41,6 +41,8 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// Whether the bar is hidden; the content has its space then.
+  open override var isHidden: Bool { didSet { superview?.setNeedsLayout() } }
 
   /// The height without the safe area, over which the bar extends when it is at the bottom.
   open override var intrinsicContentSize: CGSize {

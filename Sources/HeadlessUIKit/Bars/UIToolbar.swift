@@ -45,6 +45,8 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// Whether the bar is hidden; the content has its space then.
+  open override var isHidden: Bool { didSet { superview?.setNeedsLayout() } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: standardBarHeight)

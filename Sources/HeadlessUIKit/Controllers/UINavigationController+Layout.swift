@@ -61,10 +61,10 @@ extension UINavigationController {
     isChangeAnimated = false
   }
 
-  /// Whether the bar at the top takes space.
-  var showsBar: Bool {
+  /// Whether the controller hides the bar at the top; an app can hide the bar itself as well.
+  private var hidesNavigationBar: Bool {
     let isLow = viewIfLoaded?.traitCollection.verticalSizeClass == .compact
-    return !isNavigationBarHidden && !(hidesBarsWhenVerticallyCompact && isLow)
+    return isNavigationBarHidden || hidesBarsWhenVerticallyCompact && isLow
   }
 
   /// Lays out the bars, and the content under or between them (`anchors:A6.7`).
@@ -75,13 +75,13 @@ extension UINavigationController {
       (outermost.presentation.container?.isSheet ?? false)
       && outermost.presentation.container?.safeAreaInsets.top != safe.top
       && view.traitCollection.userInterfaceIdiom == .phone
-    navigationBar.isHidden = !showsBar
-    let top = showsBar ? navigationBar.sizeThatFits(bounds.size).height : 0
+    barVisibility.apply(hidesNavigationBar, to: navigationBar)
+    let top = navigationBar.isHidden ? 0 : navigationBar.sizeThatFits(bounds.size).height
     navigationBar.frame = CGRect(
       x: 0, y: safe.top, width: bounds.width,
       height: navigationBar.sizeThatFits(bounds.size).height)
-    let hidesTools = isToolbarHidden || hidesBottomBar
-    toolbar.isHidden = hidesTools
+    toolVisibility.apply(isToolbarHidden || hidesBottomBar, to: toolbar)
+    let hidesTools = toolbar.isHidden
     toolbar.items = stack.last?.toolbarItems
     if standing(navigationBar, in: view) {
       _ = standing(toolbar, in: view)
@@ -113,6 +113,20 @@ extension UINavigationController {
 
   /// Whether a controller of the stack hides the bars at the bottom.
   var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+}
+
+/// Whether a container hides one of its bars.
+///
+/// A bar that an app hides by its own property stays so until the container hides or shows it.
+struct BarVisibility {
+  private var isHidden = false
+
+  @MainActor
+  mutating func apply(_ isHidden: Bool, to bar: UIView) {
+    guard isHidden != self.isHidden else { return }
+    self.isHidden = isHidden
+    bar.isHidden = isHidden
+  }
 }
 
 extension UIViewController {

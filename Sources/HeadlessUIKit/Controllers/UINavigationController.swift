@@ -82,6 +82,8 @@ open class UINavigationController: UIViewController, ContentSwitching {
   var stack: [UIViewController] = []
   /// Whether the pending change was requested with animation.
   var isChangeAnimated = false
+  var barVisibility = BarVisibility()
+  var toolVisibility = BarVisibility()
 
   /// The bar at the top.
   open var navigationBar: UINavigationBar { bar }

@@ -45,6 +45,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
   private var selection = 0
   var shown: [UIViewController] = []
   var isSwitching = false
+  private var barVisibility = BarVisibility()
 
   /// The tab bar.
   open var tabBar: UITabBar { bar }
@@ -116,12 +117,12 @@ open class UITabBarController: UIViewController, ContentSwitching {
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   /// Whether the tab bar takes space.
-  var showsTabBar: Bool {
-    guard !isTabBarHidden else { return false }
-    guard let navigation = selectedViewController as? UINavigationController else {
-      return true
-    }
-    return !navigation.hidesBottomBar
+  var showsTabBar: Bool { !bar.isHidden }
+
+  /// Whether the controller hides the tab bar; an app can hide the bar itself as well.
+  private var hidesTabBar: Bool {
+    guard !isTabBarHidden else { return true }
+    return (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
   }
 
   open override func loadView() {
@@ -176,7 +177,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     showSelected()
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let height = bar.standardTabBarHeight
-    bar.isHidden = !showsTabBar
+    barVisibility.apply(hidesTabBar, to: bar)
     if standing(bar, in: view) { return fill(with: shown.last) }
     bar.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - height, width: bounds.width,
