@@ -41,6 +41,8 @@ extension UIView {
     let pause = EnginePause(items: items, constraints: entered)
     defer { pause.end() }
 
+    // The size that is sought is not that of the present frame, by which the insets can be limited.
+    engineItem.alignmentInsets = LayoutInsets(alignmentRectInsets)
     let fitting = LayoutEngine(fitting: engineItem)
     for item in items { fitting.attach(item) }
     for view in subviewsStorage where view.isEncapsulated {
@@ -51,6 +53,7 @@ extension UIView {
       width: Double(target.width), horizontal, height: Double(target.height), vertical)
     let size = solveFitting(fitting)
     for item in items.reversed() { fitting.detach(item) }
+    syncAlignmentInsets()
     return size
   }
 
@@ -95,6 +98,7 @@ extension UIView {
       constraints += view.installedConstraints
     }
     let pause = EnginePause(items: views.map(\.engineItem) + guides, constraints: [])
+    engineItem.alignmentInsets = LayoutInsets(alignmentRectInsets)
     let fitting = LayoutEngine(fitting: engineItem)
     for view in views {
       fitting.attach(view.engineItem)

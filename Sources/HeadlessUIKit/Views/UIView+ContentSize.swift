@@ -51,10 +51,21 @@ extension UIView {
     }
   }
 
+  /// Passes the insets of the alignment rectangle to the engine.
+  ///
+  /// A set frame is kept, also where the insets of a symbol are larger: no length is negative.
+  func syncAlignmentInsets() {
+    var insets = LayoutInsets(alignmentRectInsets)
+    if insets != .zero, case .framed(let frame, _, _) = placement {
+      insets.limit(to: frame)
+    }
+    engineItem.alignmentInsets = insets
+  }
+
   /// Updates the facts of the engine item: insets, baselines, direction.
   func syncFacts() {
     let item = engineItem
-    item.alignmentInsets = LayoutInsets(alignmentRectInsets)
+    syncAlignmentInsets()
     item.direction = effectiveUserInterfaceLayoutDirection
     item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
     item.firstBaseline = ownFirstBaseline
@@ -70,6 +81,20 @@ extension UIView {
       let metrics = layoutEnvironment.metrics(of: font)
       item.firstBaseline = TextBaseline(fraction: 0, offset: metrics.ascender)
       item.lastBaseline = TextBaseline(fraction: 1, offset: metrics.descender)
+    }
+  }
+}
+
+extension LayoutInsets {
+  /// Reduces the insets at the right and at the bottom to what a rectangle has room for, and then the others.
+  fileprivate mutating func limit(to rect: LayoutRect) {
+    if left + right > rect.width {
+      left = min(left, rect.width)
+      right = rect.width - left
+    }
+    if top + bottom > rect.height {
+      top = min(top, rect.height)
+      bottom = rect.height - top
     }
   }
 }

@@ -116,6 +116,7 @@ extension UIView {
   func placementDidChange() {
     guard let tree else { return }
     tree.engine.setPlacement(placement, of: engineItem)
+    if engineItem.alignmentInsets != .zero { syncAlignmentInsets() }
     tree.setNeedsSolving()
   }
 
