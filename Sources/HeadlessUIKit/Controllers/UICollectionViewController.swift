@@ -34,13 +34,50 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view, a subview of the root view.
+  /// The collection view, a subview of the root view, or the root view.
+  ///
+  /// The controller provides its items if it has no data source, and is its delegate if it has none.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return collection
     }
-    set { collection = newValue }
+    set {
+      guard newValue !== collection else { return }
+      let old = collection
+      collection = newValue
+      adopt(newValue)
+      guard let container = viewIfLoaded, container !== newValue else { return }
+      if container === old { return view = newValue }
+      old?.removeFromSuperview()
+      install(newValue, in: container)
+    }
+  }
+
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      super.view = newValue
+      guard let made = newValue as? UICollectionView else { return }
+      collection = made
+      adopt(made)
+    }
+  }
+
+  private func adopt(_ collection: UICollectionView?) {
+    guard let collection else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  /// Puts the collection view into the root view, which it fills, behind other views.
+  private func install(_ collection: UICollectionView?, in container: UIView) {
+    guard let collection else { return }
+    collection.frame = container.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(collection, at: 0)
   }
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -50,17 +87,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     super.loadView()
     // In a document, the collection view is the root view.
-    if let made = viewIfLoaded as? UICollectionView {
-      collection = made
-      return
-    }
-    let collection = UICollectionView(
-      frame: viewIfLoaded?.bounds ?? .zero, collectionViewLayout: layout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    viewIfLoaded?.addSubview(collection)
+    guard let container = viewIfLoaded, !(container is UICollectionView) else { return }
+    let collection =
+      collection ?? UICollectionView(frame: container.bounds, collectionViewLayout: layout)
+    install(collection, in: container)
     self.collection = collection
-    collection.dataSource = self
-    collection.delegate = self
+    adopt(collection)
   }
 
   // MARK: Items; declared here so that subclasses can override the methods

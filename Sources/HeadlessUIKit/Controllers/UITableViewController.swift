@@ -27,10 +27,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table view.
+  /// The table view, which is the root view.
+  ///
+  /// The controller provides its rows if it has no data source, and is its delegate if it has none.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
+  }
+
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      super.view = newValue
+      guard let table = newValue as? UITableView, table.staticRows == nil else { return }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+    }
   }
 
   /// Whether the selection is cleared when the table view appears.
@@ -46,8 +60,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
-    table.dataSource = self
-    table.delegate = self
   }
 
   open override func viewWillAppear(_ animated: Bool) {

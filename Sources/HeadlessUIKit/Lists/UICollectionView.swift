@@ -17,15 +17,23 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    guard !(layout is MissingLayout) else {
+      failPrecondition("UICollectionView must be initialized with a non-nil layout parameter")
+    }
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Stops the program: a collection view needs a layout.
+  /// Creates a view of a subclass whose `init(frame:collectionViewLayout:)` has a layout of its own.
+  ///
+  /// Otherwise it stops the program: a collection view needs a layout.
   public override convenience init(frame: CGRect) {
-    failPrecondition("UICollectionView must be initialized with a non-nil layout parameter")
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
+
+  /// The layout of a view that is made without one.
+  private final class MissingLayout: UICollectionViewLayout {}
 
   /// Creates a collection view with a flow layout.
   public required init?(coder: NSCoder) {
