@@ -56,7 +56,9 @@ open class UINavigationBar: UIView {
   /// The delegate of a bar that is not in a navigation controller; never called.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The appearance of the bar.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() { didSet { hasOwnAppearance = true } }
+  /// Whether the app has set ``standardAppearance``.
+  private(set) var hasOwnAppearance = false
   /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance at compact height.

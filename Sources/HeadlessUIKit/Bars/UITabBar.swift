@@ -24,7 +24,9 @@ open class UITabBar: UIView {
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
   /// The appearance of the bar.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance() { didSet { hasOwnAppearance = true } }
+  /// Whether the app has set ``standardAppearance``.
+  private(set) var hasOwnAppearance = false
   /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The image of the line above the bar.

@@ -20,7 +20,9 @@ open class UIToolbar: UIView {
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
   /// The appearance of the bar.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance() { didSet { hasOwnAppearance = true } }
+  /// Whether the app has set ``standardAppearance``.
+  private(set) var hasOwnAppearance = false
   /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The appearance at compact height.

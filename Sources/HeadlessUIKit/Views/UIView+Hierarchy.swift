@@ -129,6 +129,7 @@ extension UIView {
 
   private func tellTreeAfter(movingTo window: UIWindow?) {
     forEachInTree { view in
+      if window != nil { AppearanceProxies.apply(to: view) }
       view.didMoveToWindow()
       view.viewController?.viewDidMove(toWindow: window)
     }

@@ -141,7 +141,14 @@ extension ViewDescription.Item {
   private mutating func take(_ item: UIBarButtonItem) {
     if item.customView != nil { (title, image) = (nil, nil) }
     let own = item.image.flatMap(\.originalColor)
-    tint = own ?? item.tintColor
+    let common = AppearanceProxies.item(UIBarButtonItem.self)
+    var title: UIColor?
+    if item.image == nil {
+      let attributes =
+        item.titleTextAttributes(for: .normal) ?? common?.titleTextAttributes(for: .normal)
+      title = attributes?[.foregroundColor] as? UIColor
+    }
+    tint = own ?? title ?? item.tintColor ?? common?.tintColor
     isOriginal = item.image?.renderingMode == .alwaysOriginal && own == nil
   }
 }

@@ -49,13 +49,53 @@ import Testing
 
 @MainActor
 @Suite struct AppearanceProxyTests {
-  @Test func `a proxy keeps what is set for a class, to no effect on others`() {
-    LayoutLog.shared.write = { _ in }
-    UINavigationBar.appearance().tintColor = .green
-    #expect(UINavigationBar.appearance().tintColor == .green)
-    #expect(UINavigationBar.appearance() !== UITabBar.appearance() as UIView)
-    #expect(UINavigationBar().tintColor != .green)
-    #expect(UIBarButtonItem.appearance() === UIBarButtonItem.appearance())
+  // Classes of their own, as proxies apply to all tests of a process.
+  final class Bar: UINavigationBar {}
+  final class Caption: UILabel {}
+  final class Card: UIView {}
+
+  private func show(_ views: UIView...) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    for view in views { window.addSubview(view) }
+    return window
+  }
+
+  @Test func `values of a proxy are set when a view enters a window`() {
+    Bar.appearance().isTranslucent = false
+    Bar.appearance().tintColor = .green
+    Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(Bar.appearance() === Bar.appearance())
+    let (bar, own, other) = (Bar(), Bar(), UINavigationBar())
+    own.tintColor = .blue
+    #expect(bar.isTranslucent)
+    let window = show(bar, own, other)
+    #expect(!bar.isTranslucent && bar.tintColor == .green)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
+    #expect(own.tintColor == .blue && !own.isTranslucent)
+    #expect(other.isTranslucent && other.tintColor != .green)
+    #expect(window.tintColor != .green)
+  }
+
+  @Test func `values for a container apply only in it, and before others`() {
+    Caption.appearance().textColor = .red
+    Caption.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .green
+    let (card, inside, outside) = (Card(), Caption(), Caption())
+    card.addSubview(inside)
+    let window = show(card, outside)
+    #expect(inside.textColor == .green && outside.textColor == .red)
+    #expect(window.subviews.count == 2)
+  }
+
+  @Test func `an appearance that is set for a class is that of its bars`() {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .brown
+    final class Bar: UINavigationBar {}
+    Bar.appearance().standardAppearance = appearance
+    Bar.appearance().scrollEdgeAppearance = appearance
+    let bar = Bar()
+    let window = show(bar)
+    #expect(bar.standardAppearance === appearance && bar.scrollEdgeAppearance === appearance)
+    #expect(window.subviews.count == 1)
   }
 
   @Test func `coordinates are converted between views and screens`() {
