@@ -36,6 +36,9 @@ struct DrawnView {
   /// The height of the status bar above a navigation bar.
   var spaceAbove = 0.0
 
+  /// The height of the area of the home indicator below a toolbar.
+  var spaceBelow = 0.0
+
   var control: LayoutSnapshot.ControlState { view.control ?? .init() }
   var isEnabled: Bool { view.control?.isEnabled ?? true }
 

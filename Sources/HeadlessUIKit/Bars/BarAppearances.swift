@@ -37,7 +37,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The background of a bar.
 ///
-/// Pictures have the color of a navigation bar whose content is not scrolled; the rest has no effect on rendering.
+/// Pictures have the color of the background; images and effects have no effect on rendering.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarappearance>
 @preconcurrency @MainActor
@@ -157,6 +157,12 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
 }
 
 /// The appearance of a tab bar.
@@ -174,6 +180,15 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage?
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+  }
 }
 
 /// The appearance of bar buttons.

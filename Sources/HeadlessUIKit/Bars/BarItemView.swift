@@ -78,6 +78,14 @@ extension UIView {
   /// the picture.
   var placesCustomViews: Bool { window?.rootViewController != nil }
 
+  /// Whether items are drawn where the bar places them: there is a custom view or an image with a size of its
+  /// own among them.
+  func placesItems(_ items: [UIBarButtonItem]) -> Bool {
+    guard placesCustomViews else { return false }
+    return items.contains { $0.imageSizeInBar != nil }
+      || subviews.contains { $0 is BarItemView }
+  }
+
   /// Puts custom views into the bar, and removes those that were there before.
   ///
   /// - Returns: The views around them, in the same order.
@@ -103,11 +111,21 @@ extension UIBarButtonItem {
   static let spacing: CGFloat = 8
   static let textSpacing: CGFloat = 18
 
+  /// The size of an image that is not a symbol, which bars do not scale; nil without one.
+  var imageSizeInBar: CGSize? {
+    guard customView == nil, let image, !image.isSymbolImage, image.size.width > 0 else {
+      return nil
+    }
+    return image.size
+  }
+
   /// Returns the size of the item in a row of a bar.
   func size(in row: CGSize) -> CGSize {
     var size: CGSize
     if let around = customView?.superview as? BarItemView {
       size = around.contentSize(in: row)
+    } else if let size = imageSizeInBar {
+      return CGSize(width: max(size.width, width), height: size.height)
     } else if image != nil || title == nil && systemItem?.symbolName != nil {
       size = CGSize(width: 24, height: 24)
     } else {

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension UINavigationBar {
   /// The row of the title and the items, above a large title and a search bar.
-  private var titleRow: CGRect {
+  var titleRow: CGRect {
     let prompt = topItem?.prompt == nil ? 0 : controlSizes.promptHeight
     return CGRect(
       x: 0, y: prompt, width: bounds.width, height: min(standardBarHeight, bounds.height))
@@ -27,6 +27,7 @@ extension UINavigationBar {
     let titleView = showsTitleRow ? topItem?.titleView : nil
     let views = takeCustomViews(items.compactMap(\.customView) + (titleView.map { [$0] } ?? []))
     guard !views.isEmpty else { return }
+    let back = backButton.map { [$0.frame] } ?? []
     let (leading, trailing) = (places(isTrailing: false), places(isTrailing: true))
     for place in leading + trailing {
       guard let view = place.item.customView?.superview as? BarItemView else { continue }
@@ -34,10 +35,11 @@ extension UINavigationBar {
     }
     guard let view = titleView?.superview as? BarItemView else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
+    let (first, last) = (back + leading.map(\.frame), trailing.map(\.frame))
+    let (left, right) = isMirrored ? (last, first) : (first, last)
     let gap = UIBarButtonItem.spacing
-    let start = left.map { $0.frame.maxX + gap }.max() ?? margins.left
-    let end = right.map { $0.frame.minX - gap }.min() ?? bounds.width - margins.right
+    let start = left.map { $0.maxX + gap }.max() ?? margins.left
+    let end = right.map { $0.minX - gap }.min() ?? bounds.width - margins.right
     let room = CGRect(
       x: start, y: titleRow.minY, width: max(end - start, 0), height: titleRow.height)
     let size = view.contentSize(in: room.size)
@@ -48,7 +50,7 @@ extension UINavigationBar {
     if view.frame != frame { view.frame = frame }
   }
 
-  private var margins: (left: CGFloat, right: CGFloat) {
+  var margins: (left: CGFloat, right: CGFloat) {
     let own: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return (safeAreaInsets.left + own, safeAreaInsets.right + own)
   }
@@ -58,6 +60,9 @@ extension UINavigationBar {
     let isAtRight = isTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let row = titleRow
     var offset = isAtRight ? margins.right : margins.left
+    if !isTrailing, let back = backButton?.frame {
+      offset = (isAtRight ? bounds.width - back.minX : back.maxX) + UIBarButtonItem.textSpacing
+    }
     return (isTrailing ? trailingItems : leadingItems).map { item in
       let size = item.size(in: row.size)
       let frame = CGRect(
@@ -71,16 +76,18 @@ extension UINavigationBar {
 
   /// The items for pictures, with places where a custom view is among them.
   var describedItems: [ViewDescription.Item] {
-    let hasViews = subviews.contains { $0 is BarItemView }
-    return [false, true].flatMap { isTrailing in
-      places(isTrailing: isTrailing).map { place in
-        var item = ViewDescription.Item(
-          inNavigationBar: place.item, showsSystemItems: placesCustomViews)
-        item.placement = isTrailing ? "trailing" : "leading"
-        if hasViews { item.frame = place.frame }
-        return item
+    let back = describedBackButton
+    let hasViews = !back.isEmpty || placesItems(leadingItems + trailingItems)
+    return back
+      + [false, true].flatMap { isTrailing in
+        places(isTrailing: isTrailing).map { place in
+          var item = ViewDescription.Item(
+            inNavigationBar: place.item, showsSystemItems: placesCustomViews)
+          item.placement = isTrailing ? "trailing" : "leading"
+          if hasViews { item.frame = place.frame }
+          return item
+        }
       }
-    }
   }
 
   // MARK: Appearance
@@ -90,24 +97,30 @@ extension UINavigationBar {
     topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// The color of the background; nil for that of the system.
+  /// The color of the background; nil on a document's canvas.
   var barColor: UIColor? {
     guard placesCustomViews else { return nil }
     let standard = topItem?.standardAppearance ?? standardAppearance
-    var color = edgeAppearance?.backgroundColor
-    if edgeAppearance == nil {
-      color = (isTranslucent ? nil : standard.backgroundColor) ?? barTintColor
+    var isAtEdge = contentEnds(at: .top)
+    // Bars with large titles had no background at the edge before others.
+    if !isAtEdge, layoutEnvironment.generation == .iOS13 || layoutEnvironment.generation == .iOS14 {
+      isAtEdge = showsLargeTitle
     }
-    return color == .clear ? nil : color
+    return BarBackground(
+      standard: standard, edge: edgeAppearance, tint: barTintColor, isTranslucent: isTranslucent,
+      isDark: isDarkBar(barStyle), hasEmptyImage: backgroundImage(for: .default)?.size == .zero,
+      isAtEdge: isAtEdge
+    ).color
   }
 
   /// The color of the title.
   var titleColor: UIColor {
-    let appearance = edgeAppearance ?? topItem?.standardAppearance ?? standardAppearance
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    let appearance = contentEnds(at: .top) ? edgeAppearance ?? standard : standard
     let attributes =
       showsLargeTitle ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
     let old = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
     let color = attributes[.foregroundColor] ?? old?[.foregroundColor]
-    return color as? UIColor ?? .label
+    return color as? UIColor ?? (placesCustomViews && barStyle == .black ? .white : .label)
   }
 }

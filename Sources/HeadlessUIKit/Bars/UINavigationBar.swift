@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Custom views of its items are laid out; places of other items are those of the picture.
 ///
-/// Not implemented: back buttons, subtitles of iOS 26.
+/// Not implemented: subtitles of iOS 26.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor

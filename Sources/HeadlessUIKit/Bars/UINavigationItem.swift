@@ -95,13 +95,13 @@ open class UINavigationItem: NSObject {
   /// A view that replaces the title, in the middle of the bar.
   open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
   /// The back button that leads to this item.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsLayout() } }
   /// The title of the back button; nil for the title of the item.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { bar?.setNeedsLayout() } }
   /// Whether the back button is hidden.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
   /// Whether the leading items are shown in addition to the back button.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsLayout() } }
   /// The leading items, from the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The trailing items, from the trailing edge.

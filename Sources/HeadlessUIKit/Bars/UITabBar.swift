@@ -70,9 +70,11 @@ open class UITabBar: UIView {
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "tabBar"
     let items = items ?? []
+    let selected = items.firstIndex { $0 === selectedItem } ?? (items.isEmpty ? nil : 0)
     shown.state = ViewDescription.State(
-      items: items.map { ViewDescription.Item(title: $0.title, image: $0.image?.name) },
-      selectedIndex: items.firstIndex { $0 === selectedItem } ?? (items.isEmpty ? nil : 0))
+      items: items.enumerated().map { describe($1, isSelected: $0 == selected) },
+      selectedIndex: selected)
+    if let color = barColor { shown.state?.tints = ViewDescription.Tints(main: color) }
   }
   /// The width of items, without effect; 0 for the default.
   open var itemWidth: CGFloat = 0

@@ -70,7 +70,7 @@ open class UIToolbar: UIView {
 
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "toolbar"
-    let hasViews = subviews.contains { $0 is BarItemView }
+    let hasViews = placesItems(items ?? [])
     shown.state = ViewDescription.State(
       items: places.map { place in
         var item = ViewDescription.Item(place.item)
@@ -80,6 +80,18 @@ open class UIToolbar: UIView {
         if hasViews { item.frame = place.frame }
         return item
       })
+    if let color = barColor { shown.state?.tints = ViewDescription.Tints(main: color) }
+  }
+
+  /// The color of the background; nil on a document's canvas.
+  private var barColor: UIColor? {
+    guard placesCustomViews else { return nil }
+    let image = backgroundImage(forToolbarPosition: .any, barMetrics: .default)
+    return BarBackground(
+      standard: standardAppearance, edge: scrollEdgeAppearance, tint: barTintColor,
+      isTranslucent: isTranslucent, isDark: isDarkBar(barStyle),
+      hasEmptyImage: image?.size == .zero, isAtEdge: contentEnds(at: .bottom)
+    ).color
   }
 
   open override func layoutSubviews() {

@@ -82,6 +82,10 @@ package struct ViewDescription {
     /// A raw value of `LayoutSnapshot.ControlState.Accessory`.
     package var accessory: String?
     package var tints: Tints?
+    /// Where the line below a cell begins, from the leading edge; nil for the margin.
+    package var separatorStart: CGFloat?
+    /// The image behind a button.
+    package var background: Image?
     /// The axes without a scroll indicator: raw values of `LayoutSnapshot.ControlState.Axis`.
     package var axesWithoutIndicator: [String] = []
   }
@@ -98,6 +102,10 @@ package struct ViewDescription {
     package var tint: UIColor?
     /// Whether the image is drawn in its own colors.
     package var isOriginal = false
+    /// The text of a badge.
+    package var badge: String?
+    /// The color of the badge; nil for that of the system.
+    package var badgeColor: UIColor?
   }
 
   /// The colors of a control's parts; nil for those of the system.

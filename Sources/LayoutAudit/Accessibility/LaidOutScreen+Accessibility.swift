@@ -32,6 +32,9 @@ extension LaidOutScreen {
       }
       return
     }
+    if let back = (view as? UINavigationBar)?.backButtonElement {
+      nodes.append(AccessibilityNode(back, in: view, identifier: back.accessibilityIdentifier))
+    }
     var inner = view.subviews
     if let modal = inner.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       inner = [modal]

@@ -87,24 +87,57 @@ extension Picture {
     for (index, item) in items.enumerated() {
       let place = isRightToLeft ? items.count - 1 - index : index
       let isSelected = index == drawn.control.selectedIndex
-      let paint = isSelected ? drawn.tint : palette[.systemGray]
+      let paint =
+        item.tint.map(palette.paint) ?? (isSelected ? drawn.tint : palette[.systemGray])
       let x = frame.minX + (Double(place) + 0.5) * width
-      drawTemplate(
-        named: item.image, in: Rect(centerX: x, centerY: frame.minY + 18, width: 25, height: 25),
+      drawTabImage(
+        item,
+        in: item.frame.map(drawn.onCanvas)
+          ?? Rect(centerX: x, centerY: frame.minY + 18, width: 25, height: 25),
         paint: paint)
       svg.word(
         item.title ?? "", at: Point(x: x, y: frame.minY + 44), room: width - 6, anchor: .middle,
         WordStyle(size: 10, weight: 500, paint: paint))
+      if let badge = item.badge {
+        drawBadge(badge, of: item, at: Point(x: x + 4, y: frame.minY + 2))
+      }
     }
   }
 
+  /// Draws the image of a tab; a tab without one has only a title.
+  private mutating func drawTabImage(_ item: Item, in rect: Rect, paint: Paint) {
+    guard let name = item.image else { return }
+    if item.isOriginal == true, hasContents(of: name) {
+      drawContents(of: name, in: rect, radius: 0, paint: nil)
+    } else {
+      drawTemplate(named: name, in: rect, paint: paint)
+    }
+  }
+
+  /// Draws a badge, whose text is white on red unless the app has chosen another color.
+  private mutating func drawBadge(_ text: String, of item: Item, at corner: Point) {
+    let height = 18.0
+    let words = WordWidth.estimate(text, size: 13)
+    let frame = Rect(x: corner.x, y: corner.y, width: max(height, words + 10), height: height)
+    svg.rect(
+      frame, radius: height / 2, fill: item.badgeColor.map(palette.paint) ?? palette[.systemRed])
+    svg.word(
+      text, at: Point(x: frame.midX, y: frame.midY + 4.5), room: frame.width - 4, anchor: .middle,
+      WordStyle(size: 13, paint: .white))
+  }
+
   private mutating func drawBar(_ drawn: DrawnView, lineAtTop: Bool) {
-    if let paint = tint(drawn, \.main) {
-      // Behind the status bar, too, unlike the background color of the view.
+    if let color = drawn.control.tints?.main {
+      guard color.alpha > 0 else { return }
+      // Behind the status bar and the home indicator, too, unlike the background color of the view.
       var frame = drawn.frame
-      frame.origin.y -= drawn.spaceAbove
-      frame.size.height += drawn.spaceAbove
-      svg.rect(frame, fill: paint)
+      if lineAtTop {
+        frame.size.height += drawn.spaceBelow
+      } else {
+        frame.origin.y -= drawn.spaceAbove
+        frame.size.height += drawn.spaceAbove
+      }
+      svg.rect(frame, fill: palette.paint(color))
     } else if drawn.view.appearance.backgroundColor == nil {
       svg.rect(drawn.frame, fill: palette.isDark ? Paint("1D1D1F", 0.96) : Paint("F9F9FA", 0.96))
     }
@@ -122,7 +155,14 @@ extension Picture {
     let paint = item.tint.map(palette.paint) ?? drawn.tint
     if item.image != nil {
       let left = anchor == .end ? x - width : x
-      let rect = Rect(x: left, y: row.midY - width / 2, width: width, height: width)
+      var rect = Rect(x: left, y: row.midY - width / 2, width: width, height: width)
+      // A symbol is drawn in a square, in which it has room at its sides.
+      if item.frame != nil {
+        let side = max(row.width, row.height)
+        let isSymbol = item.image.map { !hasContents(of: $0) } ?? true
+        rect =
+          isSymbol ? Rect(centerX: row.midX, centerY: row.midY, width: side, height: side) : row
+      }
       if item.isOriginal == true, let name = item.image, hasContents(of: name) {
         drawContents(of: name, in: rect, radius: 0, paint: nil)
       } else {

@@ -24,6 +24,7 @@ extension Picture {
         drawForeground(of: drawn)
         svg.close("g")
         if !drawn.view.appearance.mask.isEmpty { svg.close("g") }
+        if drawn.view.appearance.rotation != nil { svg.close("g") }
       case .draw(let drawn, let depth):
         guard !drawn.view.isHidden, drawn.view.alpha > 0 || drawn.view.alpha.isNaN else { continue }
         guard depth < Self.maximumDepth, drawn.frame.isDrawable else {
@@ -32,6 +33,10 @@ extension Picture {
               ? "Skipped: the frame of \(drawn.view.id) is not finite."
               : "Skipped: \(drawn.view.id) is nested too deeply.")
           continue
+        }
+        if let rotation = drawn.view.appearance.rotation {
+          let numbers = [rotation.degrees, drawn.frame.midX, drawn.frame.midY].map(SVGText.number)
+          svg.open("g", [("transform", "rotate(\(numbers.joined(separator: " ")))")])
         }
         if drawn.view.alpha >= 1 { drawShadow(of: drawn) }
         openGroup(for: drawn)
@@ -60,11 +65,14 @@ extension Picture {
   func subviews(of drawn: DrawnView) -> [DrawnView] {
     let places = drawn.view.kind == .table ? CellPlace.places(in: drawn.view) : [:]
     return drawn.view.subviews.enumerated().map { index, subview in
-      DrawnView(
-        view: subview, frame: drawn.onCanvas(subview.frame), tint: tint(of: subview) ?? drawn.tint,
+      let below = drawn.view.frame.height - subview.frame.maxY
+      return DrawnView(
+        view: subview, frame: drawn.onCanvas(subview.unrotatedFrame),
+        tint: tint(of: subview) ?? drawn.tint,
         cellPlace: places[index] ?? subview.control?.group.map(CellPlace.init),
         spaceAbove: drawn.view.kind == .view && (0...80).contains(subview.frame.minY)
-          ? subview.frame.minY : 0)
+          ? subview.frame.minY : 0,
+        spaceBelow: drawn.view.kind == .view && (0...40).contains(below) ? below : 0)
     }
   }
 
@@ -96,6 +104,14 @@ extension Picture {
       svg.open("g", [("mask", defineMask(of: drawn))])
     }
     svg.open("g", attributes)
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// The rectangle that is rotated; the frame without a rotation.
+  fileprivate var unrotatedFrame: LayoutSnapshot.Rect {
+    guard let size = appearance.rotation?.size else { return frame }
+    return .init(centerX: frame.midX, centerY: frame.midY, width: size.width, height: size.height)
   }
 }
 

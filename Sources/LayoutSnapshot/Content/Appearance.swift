@@ -27,6 +27,23 @@ extension LayoutSnapshot {
     /// Shapes whose opacity masks the view and its subviews; empty without a mask.
     public var mask: [Shape]
 
+    /// The rotation of the view, of whose rectangle the frame is the bounding box; nil for none.
+    package var rotation: Rotation?
+
+    /// A rotation about the center of the frame.
+    package struct Rotation: Codable, Equatable, Sendable {
+      /// The angle, clockwise.
+      package var degrees: Double
+      /// The size of the rectangle, in points.
+      package var size: Size
+
+      /// Creates a rotation.
+      package init(degrees: Double, size: Size) {
+        self.degrees = degrees
+        self.size = size
+      }
+    }
+
     /// An appearance without values.
     public static let none = Appearance()
 
@@ -51,7 +68,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Appearance: Codable {
   private enum CodingKeys: String, CodingKey {
     case backgroundColor, tintColor, borderColor, borderWidth, cornerRadius
-    case roundedCorners, shadow, mask
+    case roundedCorners, shadow, mask, rotation
   }
 
   /// Decodes the JSON form.
@@ -69,6 +86,7 @@ extension LayoutSnapshot.Appearance: Codable {
       roundedCorners: try container.decode(.roundedCorners, default: 15),
       shadow: try container.decodeIfPresent(LayoutSnapshot.Shadow.self, forKey: .shadow),
       mask: try container.decode(.mask, default: []))
+    rotation = try container.decodeIfPresent(Rotation.self, forKey: .rotation)
   }
 
   /// Encodes the JSON form.
@@ -84,5 +102,6 @@ extension LayoutSnapshot.Appearance: Codable {
     try container.encode(roundedCorners, forKey: .roundedCorners, unless: 15)
     try container.encodeIfPresent(shadow, forKey: .shadow)
     try container.encode(mask, forKey: .mask, unless: [])
+    try container.encodeIfPresent(rotation, forKey: .rotation)
   }
 }

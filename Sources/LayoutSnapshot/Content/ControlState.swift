@@ -42,6 +42,12 @@ extension LayoutSnapshot {
     /// The axes on which a scroll view shows no indicator.
     package var axesWithoutIndicator: [Axis]
 
+    /// Where the line below a cell begins, from the leading edge, in points; nil for the margin.
+    package var separatorStart: Double?
+
+    /// The image behind a button.
+    package var background: LayoutSnapshot.Image?
+
     /// Creates a control's state.
     package init(
       isEnabled: Bool = true, isOn: Bool? = nil, value: Double? = nil, minimum: Double? = nil,
@@ -86,6 +92,12 @@ extension LayoutSnapshot.ControlState {
 
     /// Whether the image is drawn in its own colors; nil for no.
     package var isOriginal: Bool?
+
+    /// The text of a badge.
+    package var badge: String?
+
+    /// The color of the badge; nil for that of the system.
+    package var badgeColor: LayoutSnapshot.Color?
 
     /// Creates an item.
     public init(
@@ -217,7 +229,7 @@ extension LayoutSnapshot.ControlState {
 extension LayoutSnapshot.ControlState: Codable {
   private enum CodingKeys: String, CodingKey {
     case isEnabled, isOn, value, minimum, maximum, items, selectedIndex, pageCount, style, accessory
-    case group, tints, axesWithoutIndicator
+    case group, tints, axesWithoutIndicator, separatorStart, background
   }
 
   /// Decodes the JSON form.
@@ -239,6 +251,8 @@ extension LayoutSnapshot.ControlState: Codable {
       group: try container.decodeIfPresent(Group.self, forKey: .group),
       tints: try container.decodeIfPresent(Tints.self, forKey: .tints),
       axesWithoutIndicator: try container.decode(.axesWithoutIndicator, default: []))
+    separatorStart = try container.decodeIfPresent(Double.self, forKey: .separatorStart)
+    background = try container.decodeIfPresent(LayoutSnapshot.Image.self, forKey: .background)
   }
 
   /// Encodes the JSON form.
@@ -259,5 +273,7 @@ extension LayoutSnapshot.ControlState: Codable {
     try container.encodeIfPresent(group, forKey: .group)
     try container.encodeIfPresent(tints, forKey: .tints)
     try container.encode(axesWithoutIndicator, forKey: .axesWithoutIndicator, unless: [])
+    try container.encodeIfPresent(separatorStart, forKey: .separatorStart)
+    try container.encodeIfPresent(background, forKey: .background)
   }
 }

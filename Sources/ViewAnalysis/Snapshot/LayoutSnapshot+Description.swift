@@ -38,6 +38,7 @@ extension LayoutSnapshot.View {
 }
 
 extension LayoutSnapshot.ControlState {
+  @MainActor
   fileprivate init(_ state: ViewDescription.State) {
     self.init(
       isEnabled: state.isEnabled, isOn: state.isOn, value: state.value, minimum: state.minimum,
@@ -47,6 +48,8 @@ extension LayoutSnapshot.ControlState {
       accessory: state.accessory.flatMap(Accessory.init(rawValue:)),
       tints: state.tints.map { Tints($0) },
       axesWithoutIndicator: state.axesWithoutIndicator.compactMap(Axis.init(rawValue:)))
+    separatorStart = state.separatorStart.map(Double.init)
+    background = state.background.map { LayoutSnapshot.Image($0) }
   }
 }
 
@@ -57,6 +60,8 @@ extension LayoutSnapshot.ControlState.Item {
       placement: item.placement.flatMap(Placement.init(rawValue:)))
     tint = item.tint.flatMap { LayoutSnapshot.Color($0) }
     isOriginal = item.isOriginal ? true : nil
+    badge = item.badge
+    badgeColor = item.badgeColor.flatMap { LayoutSnapshot.Color($0) }
   }
 }
 
@@ -64,7 +69,8 @@ extension LayoutSnapshot.ControlState.Tints {
   fileprivate init(_ tints: ViewDescription.Tints) {
     typealias Color = LayoutSnapshot.Color
     self.init(
-      main: tints.main.flatMap { Color($0) }, track: tints.track.flatMap { Color($0) },
+      // A part without color is not drawn in that of the system.
+      main: tints.main.map { Color($0) ?? .clear }, track: tints.track.flatMap { Color($0) },
       thumb: tints.thumb.flatMap { Color($0) }, text: tints.text.flatMap { Color($0) },
       selectedText: tints.selectedText.flatMap { Color($0) })
   }

@@ -103,7 +103,7 @@ import Testing
     window.rootViewController = navigation
     window.layoutIfNeeded()
     let bar = navigation.navigationBar
-    #expect(described(bar).state?.tints == nil)
+    #expect(described(bar).state?.tints?.main == .clear)
     #expect(described(bar).text?.color == .label)
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
