@@ -267,6 +267,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
+  /// Makes a refresh control that was added as a subview that of the scroll view, as UIKit does.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard refreshControl == nil, let control = subview as? UIRefreshControl else { return }
+    refreshControl = control
+  }
+
   /// The content area; constrain its size to set ``contentSize``.
   open private(set) lazy var contentLayoutGuide = makeGuide(.content)
 

@@ -23,7 +23,10 @@ extension UITextField {
   /// Returns the size of a side view: its present size, or its fitting size if that is zero.
   private func naturalSize(of view: UIView) -> CGSize {
     guard view.bounds.size == .zero else { return view.bounds.size }
-    let natural = view.intrinsicContentSize
+    let natural =
+      view.translatesAutoresizingMaskIntoConstraints
+      ? view.intrinsicContentSize
+      : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
   }
 
@@ -63,6 +66,25 @@ extension UITextField {
     return CGRect(
       x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - left - right, 0),
       height: bounds.height)
+  }
+
+  /// Places a side view: by its frame, or by constraints if its own constraints determine its size.
+  func place(_ view: UIView, in rect: CGRect) {
+    guard !view.translatesAutoresizingMaskIntoConstraints else {
+      view.frame = rect
+      return
+    }
+    var pins = constraints.filter { $0.isSystem && $0.firstItem === view }
+    if pins.isEmpty {
+      pins = [
+        view.leftAnchor.constraint(equalTo: leftAnchor),
+        view.centerYAnchor.constraint(equalTo: centerYAnchor),
+      ]
+      for pin in pins { pin.isSystem = true }
+      NSLayoutConstraint.activate(pins)
+    }
+    let offsets = [rect.minX, rect.midY - bounds.midY]
+    for (pin, offset) in zip(pins, offsets) where pin.constant != offset { pin.constant = offset }
   }
 
   func sideRect(_ view: UIView?, _ isLeading: Bool, _ bounds: CGRect) -> CGRect {

@@ -231,10 +231,10 @@ open class UITextField: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let leftView, leftView.superview === self {
-      leftView.frame = leftViewRect(forBounds: bounds)
+      place(leftView, in: leftViewRect(forBounds: bounds))
     }
     if let rightView, rightView.superview === self {
-      rightView.frame = rightViewRect(forBounds: bounds)
+      place(rightView, in: rightViewRect(forBounds: bounds))
     }
   }
 

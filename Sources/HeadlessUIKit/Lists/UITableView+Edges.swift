@@ -114,6 +114,7 @@ extension UITableView {
     view.textLabel?.font =
       style == .plain && isHeader
       ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .footnote)
+    if hasSystemColors, style != .plain || !isHeader { view.textLabel?.textColor = .secondaryLabel }
     return view
   }
 

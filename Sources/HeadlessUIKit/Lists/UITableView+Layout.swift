@@ -189,7 +189,7 @@ extension UITableView {
   // MARK: Pictures
 
   /// Whether the table has its system colors: a document's canvas has the saved ones only.
-  private var hasSystemColors: Bool { window?.rootViewController != nil }
+  var hasSystemColors: Bool { window?.rootViewController != nil }
 
   /// Describes the style and the background of the system, unless the app has set another.
   func describeStyle(in shown: inout ViewDescription) {

@@ -48,6 +48,15 @@ extension UITableViewCell {
       height: size.height)
   }
 
+  /// Where the separator begins, from the leading edge: at the text if an image precedes it; nil for the margin.
+  var separatorStart: CGFloat? {
+    let insets = [separatorInset, (superview as? UITableView)?.separatorInset].compactMap(\.?.left)
+    if let own = insets.first(where: { $0 != 16 }) { return own }
+    guard usesLabels, pictureIfMade?.image != nil else { return nil }
+    let frame = titleLabel.convert(titleLabel.bounds, to: self)
+    return isRightToLeft ? bounds.width - frame.maxX : frame.minX
+  }
+
   // MARK: Labels
 
   var titleFont: UIFont {
@@ -91,7 +100,7 @@ extension UITableViewCell {
       forWidth: bounds.width, in: layoutEnvironment.generation)
     start += CGFloat(indentationLevel) * indentationWidth
     let end = box.width - (hasAccessory ? gap : margins.right)
-    if let image = picture.image {
+    if let picture = pictureIfMade, let image = picture.image {
       let size = image.size
       picture.frame = placed(
         CGRect(x: start, y: (box.height - size.height) / 2, width: size.width, height: size.height))

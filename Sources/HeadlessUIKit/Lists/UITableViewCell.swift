@@ -90,8 +90,14 @@ open class UITableViewCell: UIView {
   // MARK: Labels of the styles
 
   private(set) lazy var titleLabel = makeLabel(titleFont)
-  private(set) lazy var valueLabel = makeLabel(valueFont)
+  private(set) lazy var valueLabel: UILabel = {
+    let label = makeLabel(valueFont)
+    if style == .value1 { label.textColor = .secondaryLabel }
+    return label
+  }()
   private(set) lazy var picture = makeImageView()
+  /// The image view, which is in the content view only if it was used.
+  private(set) var pictureIfMade: UIImageView?
   private(set) var usesLabels = false
 
   private func makeLabel(_ font: UIFont) -> UILabel {
@@ -105,6 +111,7 @@ open class UITableViewCell: UIView {
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
     content.addSubview(view)
+    pictureIfMade = view
     return view
   }
 
@@ -287,7 +294,10 @@ open class UITableViewCell: UIView {
       }
     var state = ViewDescription.State(accessory: accessory)
     table?.describeSeparator(in: &state)
-    if accessory != nil || state.style != nil || state.tints != nil { shown.state = state }
+    if table?.hasSystemColors == true { state.separatorStart = separatorStart }
+    if accessory != nil || state.style != nil || state.tints != nil || state.separatorStart != nil {
+      shown.state = state
+    }
   }
   /// The state of a drag of the cell; raw values are Apple's.
   public enum DragState: Int, Sendable {

@@ -6,8 +6,9 @@ extension Picture {
     drawLabel(drawn)
     guard let place = drawn.cellPlace, drawn.control.group == nil else { return }
     if !(place.isLast && place.roundsGroup), drawn.control.style != .plain {
-      let left = drawn.frame.minX + (isRightToLeft ? 0 : 16)
-      let right = drawn.frame.maxX - (isRightToLeft ? 16 : 0)
+      let start = drawn.control.separatorStart ?? 16
+      let left = drawn.frame.minX + (isRightToLeft ? 0 : start)
+      let right = drawn.frame.maxX - (isRightToLeft ? start : 0)
       svg.line(
         Point(x: left, y: drawn.frame.maxY - 0.25), Point(x: right, y: drawn.frame.maxY - 0.25),
         Stroke(paint: tint(drawn, \.track) ?? palette[.separator], width: 0.5))
