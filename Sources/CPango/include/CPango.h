@@ -53,6 +53,7 @@ typedef cairo_status_t (*cairo_write_func_t)(void *closure, const unsigned char 
   F(void, cairo_restore, (cairo_t *cr), (cr)) \
   F(void, cairo_translate, (cairo_t *cr, double x, double y), (cr, x, y)) \
   F(void, cairo_scale, (cairo_t *cr, double x, double y), (cr, x, y)) \
+  F(void, cairo_rotate, (cairo_t *cr, double angle), (cr, angle)) \
   F(void, cairo_clip, (cairo_t *cr), (cr)) \
   F(void, cairo_clip_extents, (cairo_t *cr, double *x1, double *y1, double *x2, double *y2), \
     (cr, x1, y1, x2, y2)) \
@@ -130,6 +131,7 @@ typedef cairo_status_t (*cairo_write_func_t)(void *closure, const unsigned char 
   F(void, pango_cairo_context_set_font_options, \
     (PangoContext *context, const cairo_font_options_t *options), (context, options)) \
   F(void, pango_cairo_show_layout, (cairo_t *cr, PangoLayout *layout), (cr, layout)) \
+  F(void, pango_cairo_layout_path, (cairo_t *cr, PangoLayout *layout), (cr, layout)) \
   F(PangoContext *, pango_font_map_create_context, (PangoFontMap *map), (map)) \
   F(void, pango_font_map_list_families, (PangoFontMap *map, PangoFontFamily ***families, int *count), \
     (map, families, count)) \

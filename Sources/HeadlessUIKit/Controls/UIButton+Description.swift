@@ -20,11 +20,15 @@ extension UIButton {
     }
     if let image = currentImage, let picture = imageView {
       shown.image = ViewDescription.Image(
-        image: image, contentMode: "scaleAspectFit",
+        image: templateImage(image), contentMode: "scaleAspectFit",
         frame: picture.convert(picture.bounds, to: self))
     }
     shown.state = ViewDescription.State(
       isEnabled: isEnabled, isOn: isSelected ? true : nil, style: shownStyle)
+    if placesCustomViews, let image = currentBackgroundImage {
+      shown.state?.background = ViewDescription.Image(
+        image: image, contentMode: "scaleToFill", frame: backgroundRect(forBounds: bounds))
+    }
     // The background color of the configuration, in the configuration's shape.
     guard backgroundColor == nil, let configuration, let shownStyle else { return }
     let isCapsule = configuration.cornerStyle == .capsule
@@ -33,6 +37,15 @@ extension UIButton {
       !isCapsule || !isEnabled ? nil : shownStyle == "gray" ? .secondarySystemFill : tintColor
     guard let base = configuration.baseBackgroundColor ?? standard else { return }
     shown.background = (shownStyle == "tinted" ? base.withAlphaComponent(0.15) : base, radius)
+  }
+
+  /// Returns the image as the button draws it: in the tint, unless the button is a custom one or the image is
+  /// drawn in its own colors.
+  private func templateImage(_ image: UIImage) -> UIImage {
+    guard configuration != nil || buttonType != .custom, image.renderingMode == .automatic,
+      !image.isSymbolImage, image.originalColor == nil
+    else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
   }
 
   /// The lines of the subtitle, which have a font of their own.

@@ -51,7 +51,14 @@ open class UIDatePicker: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The date.
-  open var date = Date() { didSet { invalidateIntrinsicContentSize() } }
+  open var date = Date() {
+    didSet {
+      hasDate = true
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Whether the app has set ``date``; otherwise pictures show a date that is always the same.
+  private var hasDate = false
   /// Sets the date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The earliest date.
@@ -114,7 +121,9 @@ open class UIDatePicker: UIControl {
     return CGSize(width: widths.reduce(CGFloat(widths.count - 1) * 5, +), height: height)
   }
 
-  private var compactTexts: [String] {
+  private var compactTexts: [String] { texts(of: date) }
+
+  private func texts(of date: Date) -> [String] {
     func text(_ template: String) -> String {
       let formatter = DateFormatter()
       formatter.locale = locale ?? Locale(identifier: "en_US")
@@ -141,5 +150,69 @@ open class UIDatePicker: UIControl {
       case .wheels, .automatic: "wheels"
       }
     shown.state = ViewDescription.State(style: style)
+    guard placesCustomViews else { return }
+    switch style {
+    case "compact":
+      shown.state?.items = texts(of: shownDate).map { ViewDescription.Item(title: $0) }
+    case "wheels": shown.state?.items = describedWheels
+    default: break
+    }
+  }
+
+  /// The date of pictures: 15 June 2025, 9:41, unless the app has set one.
+  private var shownDate: Date { hasDate ? date : Date(timeIntervalSince1970: 1_749_980_460) }
+
+  /// The rows around the selected ones.
+  private var describedWheels: [ViewDescription.Item] {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current
+    calendar.locale = locale ?? Locale(identifier: "en_US")
+    let now = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: shownDate)
+    let (hour, minute) = (now.hour ?? 0, now.minute ?? 0)
+    let hours = (wheel: (0..<12).map { "\($0 == 0 ? 12 : $0)" }, selected: hour % 12)
+    let step = max(minuteInterval, 1)
+    let minutes = (
+      wheel: stride(from: 0, to: 60, by: step).map { $0 < 10 ? "0\($0)" : "\($0)" },
+      selected: minute / step
+    )
+    let halves = (wheel: [calendar.amSymbol, calendar.pmSymbol], selected: hour / 12)
+    let months = (wheel: calendar.monthSymbols, selected: (now.month ?? 1) - 1)
+    let years = (wheel: (1...3000).map(String.init), selected: (now.year ?? 1) - 1)
+    let length = calendar.range(of: .day, in: .month, for: shownDate)?.count ?? 31
+    let days = (wheel: (1...length).map(String.init), selected: (now.day ?? 1) - 1)
+    switch datePickerMode {
+    case .time: return wheels([hours, minutes, halves], widths: [56, 56, 56])
+    case .date: return wheels([months, days, years], widths: [130, 50, 80])
+    case .yearAndMonth: return wheels([months, years], widths: [150, 100])
+    case .countDownTimer:
+      let (hours, minutes) = (Int(countDownDuration) / 3600, Int(countDownDuration) / 60 % 60)
+      return wheels(
+        [
+          ((0..<24).map { "\($0) hours" }, hours),
+          (stride(from: 0, to: 60, by: step).map { "\($0) min" }, minutes / step),
+        ], widths: [110, 100])
+    case .dateAndTime:
+      let formatter = DateFormatter()
+      (formatter.locale, formatter.timeZone) = (calendar.locale, calendar.timeZone)
+      formatter.dateFormat = "EEE MMM d"
+      let near = (-3...3).map {
+        formatter.string(from: shownDate.addingTimeInterval(Double($0) * 86_400))
+      }
+      return wheels([(near, 3), hours, minutes, halves], widths: [130, 50, 50, 50])
+    }
+  }
+
+  private func wheels(
+    _ columns: [(wheel: [String], selected: Int)], widths: [CGFloat]
+  ) -> [ViewDescription.Item] {
+    let rows = WheelRows(
+      columns: zip(columns, widths).map {
+        WheelRows.Column(count: $0.wheel.count, selected: $0.selected, width: $1)
+      }, bounds: bounds,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return rows.rows.map {
+      ViewDescription.Item(title: columns[$0.column].wheel[$0.row], frame: $0.frame)
+    }
   }
 }

@@ -59,10 +59,17 @@ extension UITextField {
     }
   }
 
+  /// Whether the button that clears the text is shown: in a running app, and instead of a trailing view.
+  var showsClearButton: Bool {
+    placesCustomViews && clearButtonMode.showsWithoutEditing && !content.isEmpty && rightWidth == 0
+  }
+
   func innerRect(_ bounds: CGRect) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = sideInset + (isRightToLeft ? rightWidth : leftWidth)
-    let right = sideInset + (isRightToLeft ? leftWidth : rightWidth)
+    // The text ends before the button, which is 5 points from the edge.
+    let trailing = showsClearButton ? clearButtonRect(forBounds: bounds).width + 5 : rightWidth
+    let left = sideInset + (isRightToLeft ? trailing : leftWidth)
+    let right = sideInset + (isRightToLeft ? leftWidth : trailing)
     return CGRect(
       x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - left - right, 0),
       height: bounds.height)

@@ -281,6 +281,11 @@ open class UITextField: UIControl {
       case .roundedRect: "roundedRect"
       }
     shown.state = ViewDescription.State(isEnabled: isEnabled, style: style)
+    if showsClearButton {
+      shown.state?.items = [
+        ViewDescription.Item(image: "xmark.circle.fill", frame: clearButtonRect(forBounds: bounds))
+      ]
+    }
   }
   package override var ownWords: String? { placeholder }
   /// A button row above the keyboard.

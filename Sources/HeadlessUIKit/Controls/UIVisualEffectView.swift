@@ -177,5 +177,25 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  package override func describe(in shown: inout ViewDescription) { shown.kind = "visualEffect" }
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "visualEffect"
+    guard placesCustomViews, let color = shownColor else { return }
+    shown.state = ViewDescription.State(tints: ViewDescription.Tints(main: color))
+  }
+
+  /// The color of a blur that does not follow the interface style; `.clear` without a blur.
+  private var shownColor: UIColor? {
+    guard let blur = effect as? UIBlurEffect else {
+      return effect == nil || effect is UIVibrancyEffect ? .clear : nil
+    }
+    switch blur.style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      return UIColor(red: 244 / 255, green: 244 / 255, blue: 246 / 255, alpha: 0.82)
+    case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
+      .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
+      return UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 0.82)
+    default: return nil
+    }
+  }
 }

@@ -30,6 +30,16 @@ package struct LaidOutLine: Hashable, Sendable {
     package var background: UIColor?
     package var isUnderlined = false
     package var isStruckThrough = false
+    /// The colors of the lines; nil for that of the text.
+    package var underlineColor: UIColor?
+    package var strikethroughColor: UIColor?
+    /// The width of the outline in points; negative if the characters are also filled.
+    package var outlineWidth: CGFloat = 0
+    package var outlineColor: UIColor?
+    /// The color and the offset of the shadow.
+    package var shadowColor: UIColor?
+    package var shadowOffset = CGSize.zero
+    package var isOblique = false
     /// The distance above the baseline, in points.
     package var rise: CGFloat = 0
     /// The image of an attachment, and its frame relative to the start of the run at the baseline.

@@ -200,6 +200,18 @@ package struct TextContent {
         background: attributes[.backgroundColor] as? UIColor)
       run.isUnderlined = (Self.number(attributes[.underlineStyle]) ?? 0) != 0
       run.isStruckThrough = (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0
+      run.underlineColor = attributes[.underlineColor] as? UIColor
+      run.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+      // In percent of the size of the font.
+      run.outlineWidth =
+        CGFloat(Self.number(attributes[.strokeWidth]) ?? 0) / 100 * run.font.pointSize
+      run.outlineColor = attributes[.strokeColor] as? UIColor
+      if let shadow = attributes[.shadow] as? NSShadow {
+        run.shadowColor =
+          shadow.shadowColor as? UIColor ?? UIColor(white: 0, alpha: 1 / 3)
+        run.shadowOffset = shadow.shadowOffset
+      }
+      run.isOblique = (Self.number(attributes[.obliqueness]) ?? 0) != 0
       run.rise = CGFloat(Self.number(attributes[.baselineOffset]) ?? 0)
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         run.text = ""
@@ -233,7 +245,7 @@ package struct TextContent {
     let whole = NSRange(location: 0, length: attributed.length)
     let keys: [NSAttributedString.Key] = [
       .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .attachment, .link,
-      .baselineOffset,
+      .baselineOffset, .strokeWidth, .shadow, .obliqueness,
     ]
     var found = false
     var first: UIFont?

@@ -14,6 +14,11 @@ extension Picture {
       let stroke = Stroke(paint: palette[.systemGray4])
       svg.rect(drawn.frame.insetBy(0.5), radius: 8, stroke: stroke)
     }
+    if let image = drawn.control.background {
+      let rect = image.frame.map(drawn.onCanvas) ?? drawn.frame
+      drawImage(
+        image, in: rect, tint: tint, radius: drawn.view.clipsToBounds ? own.cornerRadius : 0)
+    }
     let paint = titlePaint(of: drawn, tint: tint)
     // Without a configuration, only the title has a color of its own.
     let glyph = style == nil && drawn.isEnabled ? tint : paint
@@ -59,6 +64,8 @@ extension Picture {
     if let name = image.name, image.shapes == nil, hasContents(of: name) {
       drawContents(
         of: name, in: rect, radius: 0, paint: image.isTemplate == true ? paint : nil)
+    } else if image.shapes != nil {
+      drawImage(image, in: rect, tint: paint)
     } else if max(rect.width, rect.height) > 48 {
       drawPlaceholder(named: image.name, in: rect, radius: drawn.view.appearance.cornerRadius)
     } else {

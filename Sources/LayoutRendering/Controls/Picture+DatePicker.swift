@@ -8,6 +8,7 @@ extension Picture {
     switch drawn.control.style {
     case .compact: drawCompactDate(drawn)
     case .inline: drawCalendar(drawn)
+    case _ where drawn.control.items.contains { $0.frame != nil }: drawRows(of: drawn)
     default:
       let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -68,6 +68,10 @@ extension CairoCanvas {
         unsafe cairo_translate(context, parts[0], parts.count > 1 ? parts[1] : 0)
       case "scale" where parts.count == 2 && parts[0] != 0 && parts[1] != 0:
         unsafe cairo_scale(context, parts[0], parts[1])
+      case "rotate" where parts.count == 3:
+        unsafe cairo_translate(context, parts[1], parts[2])
+        unsafe cairo_rotate(context, parts[0] * .pi / 180)
+        unsafe cairo_translate(context, -parts[1], -parts[2])
       default: throw PictureError("a picture has no transform '\(transform)'")
       }
     }

@@ -149,7 +149,7 @@ internal import CPango
     defer { unsafe cairo_restore(context) }
     unsafe cairo_translate(context, start, y)
     unsafe cairo_scale(context, width / natural, 1)
-    if let halo = element.attributes["stroke"] {
+    if let halo = element.attributes["stroke"], element.attributes["paint-order"] != nil {
       // What is behind the text is covered around it.
       setSource(halo, 0.85)
       let reach = try element.number("stroke-width", default: 1) / 2
@@ -158,11 +158,21 @@ internal import CPango
       unsafe cairo_fill_preserve(context)
       unsafe cairo_new_path(context)
     }
-    setSource(
-      element.attributes["fill"] ?? "#000000", try element.number("fill-opacity", default: 1))
     unsafe cairo_move_to(context, -Double(extents.x) / Double(PANGO_SCALE), -baseline)
-    // The text layout is created without scaling, because a scaled one would break its lines again.
-    unsafe pango_cairo_show_layout(context, layout)
+    let fill = element.attributes["fill"] ?? "#000000"
+    if fill != "none" {
+      setSource(fill, try element.number("fill-opacity", default: 1))
+      // The text layout is created without scaling, because a scaled one would break its lines again.
+      unsafe pango_cairo_show_layout(context, layout)
+    }
+    guard let stroke = element.attributes["stroke"], element.attributes["paint-order"] == nil else {
+      return
+    }
+    setSource(stroke, try element.number("stroke-opacity", default: 1))
+    unsafe cairo_set_line_width(context, try element.number("stroke-width", default: 1))
+    unsafe pango_cairo_layout_path(context, layout)
+    unsafe cairo_stroke_preserve(context)
+    unsafe cairo_new_path(context)
   }
 
   /// The font families in the order in which pango tries them, without families that exist only on

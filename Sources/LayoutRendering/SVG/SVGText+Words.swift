@@ -7,6 +7,9 @@ struct WordStyle {
   var isItalic = false
   var family: String?
   var paint: Paint
+  /// The line around the characters.
+  var outline: Stroke?
+  var isFilled = true
 
   init(
     size: Double, weight: Int = 400, isItalic: Bool = false, family: String? = nil, paint: Paint
@@ -51,7 +54,7 @@ extension SVGText {
     if style.weight != 400 { attributes.append(("font-weight", "\(style.weight)")) }
     if style.isItalic { attributes.append(("font-style", "italic")) }
     if anchor != .start { attributes.append(("text-anchor", anchor.rawValue)) }
-    attributes += Self.style(style.paint, nil)
+    attributes += Self.style(style.isFilled ? style.paint : nil, style.outline)
     if let width, width > 0 {
       attributes.append(("textLength", Self.number(width)))
       attributes.append(("lengthAdjust", "spacingAndGlyphs"))

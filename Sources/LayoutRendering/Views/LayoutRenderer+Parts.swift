@@ -23,7 +23,7 @@ extension LayoutRenderer {
       open += picture.subviews(of: drawn)
       guard parts[drawn.view.id] == nil, drawn.frame.isDrawable else { continue }
       var own = drawn
-      own.frame = LayoutSnapshot.Rect(origin: .zero, size: drawn.frame.size)
+      own.frame = LayoutSnapshot.Rect(origin: .zero, size: drawn.view.frame.size)
       var (back, front) = (picture, picture)
       back.drawBackground(of: own)
       back.drawContent(of: own)

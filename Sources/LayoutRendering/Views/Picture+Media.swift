@@ -4,7 +4,9 @@ extension Picture {
   /// Draws a translucent material.
   mutating func drawVisualEffect(_ drawn: DrawnView) {
     guard drawn.view.appearance.backgroundColor == nil else { return }
-    let paint = palette.isDark ? Paint("2C2C2E", 0.82) : Paint("F4F4F6", 0.82)
+    if let color = drawn.control.tints?.main, color.alpha == 0 { return }
+    let paint =
+      tint(drawn, \.main) ?? (palette.isDark ? Paint("2C2C2E", 0.82) : Paint("F4F4F6", 0.82))
     svg.rect(drawn.frame, radius: drawn.view.appearance.cornerRadius, fill: paint)
   }
 

@@ -47,14 +47,25 @@ extension Picture {
         Rect(x: point.x, y: point.y - 0.95 * size, width: run.width, height: 1.2 * size),
         fill: palette.paint(background))
     }
-    svg.word(run.text, at: point, width: run.width, WordStyle(run.font, paint: paint))
-    let line = Stroke(paint: paint, width: max(1, size / 16))
-    for (isDrawn, height) in [
-      (run.isUnderlined == true, 0.12 * size), (run.isStruckThrough == true, -0.27 * size),
+    if let shadow = run.shadow {
+      let place = Point(x: point.x + shadow.offset.width, y: point.y + shadow.offset.height)
+      let style = WordStyle(run.font, paint: palette.paint(shadow.color))
+      svg.word(run.text, at: place, width: run.width, style)
+    }
+    var style = WordStyle(run.font, paint: paint)
+    if let width = run.outlineWidth {
+      let color = run.outlineColor.map(palette.paint) ?? paint
+      style.outline = Stroke(paint: color, width: abs(width))
+      style.isFilled = width < 0
+    }
+    svg.word(run.text, at: point, width: run.width, style)
+    for (isDrawn, height, color) in [
+      (run.isUnderlined == true, 0.12 * size, run.underlineColor),
+      (run.isStruckThrough == true, -0.27 * size, run.strikethroughColor),
     ] where isDrawn {
       svg.line(
-        Point(x: point.x, y: point.y + height),
-        Point(x: point.x + run.width, y: point.y + height), line)
+        Point(x: point.x, y: point.y + height), Point(x: point.x + run.width, y: point.y + height),
+        Stroke(paint: color.map(palette.paint) ?? paint, width: max(1, size / 16)))
     }
   }
 

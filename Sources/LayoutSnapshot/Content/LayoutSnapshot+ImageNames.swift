@@ -8,6 +8,7 @@ extension LayoutSnapshot {
     forEachView { placed in
       let view = placed.view
       if let name = view.image?.name { names.insert(name) }
+      if let name = view.control?.background?.name { names.insert(name) }
       for item in view.control?.items ?? [] { if let name = item.image { names.insert(name) } }
       add(view.shapes)
       add(view.frontShapes)

@@ -94,6 +94,21 @@ extension LayoutSnapshot.Text {
     /// Whether the run is struck through.
     public var isStruckThrough: Bool?
 
+    /// The color of the underline; nil for that of the run.
+    package var underlineColor: LayoutSnapshot.Color?
+
+    /// The color of the line through the run; nil for that of the run.
+    package var strikethroughColor: LayoutSnapshot.Color?
+
+    /// The width of the outline, in points; negative if the characters are also filled, nil for none.
+    package var outlineWidth: Double?
+
+    /// The color of the outline; nil for that of the run.
+    package var outlineColor: LayoutSnapshot.Color?
+
+    /// The shadow.
+    package var shadow: LayoutSnapshot.Shadow?
+
     /// The distance of the run above the baseline, in points.
     public var rise: Double?
 

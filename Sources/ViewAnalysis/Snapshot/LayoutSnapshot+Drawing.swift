@@ -137,6 +137,14 @@ extension LayoutSnapshot.Text.Run {
       isStruckThrough: run.isStruckThrough ? true : nil,
       rise: run.rise == 0 ? nil : Double(run.rise),
       image: run.image.map { .init($0, frame: LayoutSnapshot.Rect(run.imageFrame)) })
+    underlineColor = run.underlineColor.flatMap { Color($0) }
+    strikethroughColor = run.strikethroughColor.flatMap { Color($0) }
+    outlineWidth = run.outlineWidth == 0 ? nil : Double(run.outlineWidth)
+    outlineColor = run.outlineColor.flatMap { Color($0) }
+    shadow = run.shadowColor.flatMap { Color($0) }.map {
+      .init(color: $0, offset: LayoutSnapshot.Size(run.shadowOffset), radius: 0)
+    }
+    if run.isOblique { font.isItalic = true }
   }
 }
 

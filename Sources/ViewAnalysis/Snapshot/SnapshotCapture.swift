@@ -58,6 +58,7 @@ struct SnapshotCapture {
       backgroundColor: view.backgroundColor.flatMap { LayoutSnapshot.Color($0) },
       tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) })
     if let layer = view.existingLayer { taken.appearance.take(layer) }
+    taken.appearance.rotation = .init(of: view)
     taken.layout = facts(of: view, taken.id)
     taken.take(shown)
     taken.takeDrawing(of: view, drawingContext)
@@ -281,6 +282,23 @@ extension LayoutSnapshot.View {
   /// Whether the tree contains an ambiguous view.
   fileprivate var hasAmbiguity: Bool {
     layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
+  }
+}
+
+extension LayoutSnapshot.Appearance.Rotation {
+  /// The rotation of a view; nil if it is not rotated, or is mirrored.
+  @MainActor
+  fileprivate init?(of view: UIView) {
+    let matrix = view.transform
+    guard matrix.b != 0 || matrix.c != 0, matrix.a * matrix.d > matrix.b * matrix.c else {
+      return nil
+    }
+    let degrees = Double(atan2(matrix.b, matrix.a)) * 180 / .pi
+    let (across, down) = (hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+    self.init(
+      degrees: (degrees * 1000).rounded() / 1000,
+      size: LayoutSnapshot.Size(
+        CGSize(width: view.bounds.width * across, height: view.bounds.height * down)))
   }
 }
 
