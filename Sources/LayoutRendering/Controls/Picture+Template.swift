@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws a small template image in one color: a known symbol, or its initial in a frame.
+  /// Draws a small template image in one color: a known symbol, or a square that stands for any other.
   mutating func drawTemplate(named name: String?, in rect: Rect, paint: Paint) {
     let side = min(rect.width, rect.height)
     guard rect.isDrawable, side > 0 else { return }
@@ -18,10 +18,9 @@ extension Picture {
     frame.width = max(0.75, side / 18)
     svg.rect(
       square.insetBy(side * 0.1), radius: side * 0.22, fill: paint.faded(0.12), stroke: frame)
-    guard let initial = name?.first(where: \.isLetter), side >= 12 else { return }
-    svg.word(
-      initial.uppercased(), at: Point(x: square.midX, y: square.midY + side * 0.17),
-      room: side * 0.7, anchor: .middle, WordStyle(size: side * 0.48, weight: 600, paint: paint))
+    guard side >= 12 else { return }
+    svg.circle(
+      Point(x: square.midX, y: square.midY), radius: side * 0.14, fill: paint.faded(0.5))
   }
 
   private mutating func drawSymbol(_ symbol: TemplateSymbol, in square: Rect, _ pen: Stroke) {

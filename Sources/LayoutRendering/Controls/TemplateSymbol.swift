@@ -18,9 +18,24 @@ struct TemplateSymbol {
 
   /// Returns the symbol for the name of an image; nil if there is no drawing for it.
   ///
-  /// Qualifiers are ignored: `plus.circle.fill` is a plus.
+  /// A circle around a symbol is drawn, other qualifiers are ignored: `plus.circle.fill` is a plus in a circle.
   init?(name: String) {
     let words = name.lowercased().split(separator: ".")
+    guard let plain = Self.plain(words) else { return nil }
+    self = plain
+    if words.dropFirst().contains("circle") { encircle() }
+  }
+
+  private init(strokes: [Line], circles: [Circle]) {
+    (self.strokes, self.circles) = (strokes, circles)
+  }
+
+  /// A symbol without anything.
+  static let empty = Self(strokes: [], circles: [])
+
+  private static func plain(_ words: [Substring]) -> Self? {
+    if let known = more(words) { return known }
+    var (strokes, circles): ([Line], [Circle]) = ([], [])
     switch words.first {
     case "plus", "add":
       strokes = [
@@ -79,6 +94,22 @@ struct TemplateSymbol {
       ]
     default: return nil
     }
+    return Self(strokes: strokes, circles: circles)
+  }
+
+  /// Makes the symbol smaller, in a circle.
+  private mutating func encircle() {
+    let scale = 0.62
+    func inside(_ value: Double) -> Double { 0.5 + (value - 0.5) * scale }
+    for index in strokes.indices {
+      strokes[index].points = strokes[index].points.map { (inside($0.0), inside($0.1)) }
+    }
+    for index in circles.indices {
+      circles[index].x = inside(circles[index].x)
+      circles[index].y = inside(circles[index].y)
+      circles[index].radius *= scale
+    }
+    circles.append(Circle(x: 0.5, y: 0.5, radius: 0.44))
   }
 
   private static func pointer(_ direction: Substring, _ kind: Substring?) -> [Line] {
