@@ -19,6 +19,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func changedValues() -> [String: Any] { [:] }
   /// The description of the class.
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  /// Creates an object without a context, which Core Data cannot save either.
+  public override init() { super.init() }
   /// Creates an object that no store has.
   public required init(context: NSManagedObjectContext) { managedObjectContext = context }
   /// Creates an object that no store has.

@@ -32,6 +32,16 @@ public final class CGContext {
   /// Creates a context of a size, in points.
   package init(size: CGSize) { self.size = size }
 
+  /// Creates a context of a size in pixels, which are points here; what is drawn is recorded, and no memory is
+  /// written.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    size = CGSize(width: width, height: height)
+  }
+
   /// The current transform.
   public var ctm: CGAffineTransform { state.transform }
   /// Saves the graphics state.

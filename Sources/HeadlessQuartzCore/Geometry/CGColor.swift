@@ -61,4 +61,14 @@ extension CGColor: Hashable {
     hasher.combine(numbers)
   }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the color of a `#colorLiteral`, which is a `UIColor` unless the context asks for this type.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
 #endif

@@ -6,7 +6,7 @@ public import Foundation
 /// components are those for ``UITraitCollection/current``.
 ///
 /// Colors can be created, compared and resolved on any thread. Patterns, named colors of asset
-/// catalogs and Display P3 are not implemented.
+/// catalogs are not implemented; colors of Display P3 are converted to sRGB.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // The first property, as attributed text requires.
   private let foundationTypeWord = FoundationTypeWord()

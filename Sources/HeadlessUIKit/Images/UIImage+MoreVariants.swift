@@ -68,3 +68,30 @@ extension UIImage {
     set {}
   }
 }
+
+extension UIImage {
+  /// Creates the image registered for `name`, which is the same for all values; returns nil if there is none.
+  public convenience init?(
+    named name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(named: name, in: nil, with: configuration)
+  }
+
+  /// Creates the image registered for `name`, which is the same for all values; returns nil if there is none.
+  ///
+  /// The bundle is ignored.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
+  /// Creates a symbol, whose size is the same for all values; see ``init(systemName:withConfiguration:)``.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+}

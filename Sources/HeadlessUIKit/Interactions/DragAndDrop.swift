@@ -36,6 +36,18 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 extension UIDragDropSession {
+  /// Returns whether any item's provider has an object of a class.
+  public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+  /// Returns whether any item's provider has a text.
+  public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
+    canLoadObjects(ofClass: NSString.self)
+  }
+  /// Returns whether any item's provider has an address.
+  public func canLoadObjects(ofClass aClass: URL.Type) -> Bool {
+    canLoadObjects(ofClass: NSURL.self)
+  }
   /// The default implementation returns true.
   public var allowsMoveOperation: Bool { true }
   /// The default implementation returns false.
@@ -143,7 +155,86 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+extension UIDropSession {
+  /// Loads the objects of a class, and calls a closure with them at once.
+  @discardableResult
+  public func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.itemProvider.object(ofClass: aClass) })
+    return Progress(totalUnitCount: 1)
+  }
+}
+
+/// A cell that is shown until dropped data is loaded.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder>
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  /// The index path of the cell.
+  let insertionIndexPath: IndexPath
+  /// The reuse identifier of the cell.
+  let reuseIdentifier: String
+  /// Creates a placeholder.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+  /// Updates the cell; never called, because placeholders are not shown.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+}
+
+/// A cell that is shown at the position of a drop until its data is loaded.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Returns the preview of the cell; never called.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// What an app does with a placeholder when the data is loaded.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Calls a closure that changes the data, with the index path of the placeholder.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  /// Marks the placeholder for an update; has no effect.
+  func setNeedsCellUpdate()
+}
+
+/// A placeholder that is not shown.
+@MainActor
+private final class HiddenPlaceholder: NSObject, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let indexPath: IndexPath
+
+  init(_ dragItem: UIDragItem, at indexPath: IndexPath) {
+    (self.dragItem, self.indexPath) = (dragItem, indexPath)
+  }
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completion(.end)
+  }
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    dataSourceUpdates(indexPath)
+    return true
+  }
+  func deletePlaceholder() -> Bool { true }
+  func setNeedsCellUpdate() {}
+}
+
 extension UICollectionViewDropCoordinator {
+  /// Returns a placeholder, which is not shown.
+  @discardableResult
+  public func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  { HiddenPlaceholder(dragItem, at: placeholder.insertionIndexPath) }
   /// The default implementation ends the animation at once.
   @discardableResult
   public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -6,7 +6,7 @@ public import Foundation
 /// The data is stored, but not transferred.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
-  private let item: Any?
+  let item: Any?
   /// The types of the data.
   open private(set) var registeredTypeIdentifiers: [String] = []
   /// The suggested file name.
@@ -74,7 +74,7 @@ open class NSItemProvider: NSObject {
   ) -> Bool { registeredTypeIdentifiers.contains(typeIdentifier) }
   /// Returns whether the object is of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    item.map { Swift.type(of: $0) == aClass } ?? false
+    object(ofClass: aClass) != nil
   }
   /// Returns whether there is data of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {

@@ -13,4 +13,15 @@ open class UIDocumentBrowserViewController: UIViewController {
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// The items at the trailing edge of the bar.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+  /// The look of the browser, which is not shown.
+  open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  /// The look of a browser; raw values are Apple's.
+  public enum BrowserUserInterfaceStyle: UInt, Sendable {
+    /// White.
+    case white = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+  }
 }

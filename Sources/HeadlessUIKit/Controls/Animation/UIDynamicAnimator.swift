@@ -53,6 +53,19 @@ open class UIDynamicAnimator: NSObject {
   /// Removes all behaviors.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
+  /// Returns the items of the behaviors that meet a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    var found: [any UIDynamicItem] = []
+    for item in behaviors.flatMap(\.members) where !found.contains(where: { $0 === item }) {
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
+        height: size.height)
+      if frame.intersects(rect) { found.append(item) }
+    }
+    return found
+  }
+
   /// Reads the state of an item again; has no effect.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -110,6 +123,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var magnitude: CGFloat = 1
   /// The items.
   open var items: [any UIDynamicItem] { members }
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
   /// Creates a behavior.
   public init(items: [any UIDynamicItem]) {
     super.init()
@@ -143,6 +158,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary = false
   /// The items.
   open var items: [any UIDynamicItem] { members }
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
   /// Creates a behavior.
   public init(items: [any UIDynamicItem]) {
     super.init()
@@ -267,6 +284,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var allowsRotation = true
   /// The items.
   open var items: [any UIDynamicItem] { members }
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
   /// Creates a behavior.
   public init(items: [any UIDynamicItem]) {
     super.init()
