@@ -110,16 +110,40 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Einstellungen", true), ("設定を変更する", false), ("로그인 필요", false), ("12 345 678", false),
+    ("Preferences...", true), ("設定を変更する", false), ("로그인 필요", false), ("12 345 678", false),
+    ("Настройки и т. д.", false),
   ])
-  func `a text with a longer translation is doubled`(text: String, isFound: Bool) throws {
+  func `a text without known translations is doubled, which is a note`(text: String, isFound: Bool)
+    throws
+  {
     let button = small.replacing("width=\"60\" height=\"30\"", with: "width=\"120\" height=\"44\"")
       .replacing("\"Go\"", with: "\"\(text)\"")
     for isTranslated in [true, false] {
       let found = try audit(
         button, rules: ["truncated-translation"], isTranslated: isTranslated)
-      #expect(found.map(\.severity) == (isFound ? [isTranslated ? .warning : .note] : []))
+      #expect(found.map(\.severity) == (isFound ? [.note] : []))
     }
+  }
+
+  /// The languages of an app, and how much wider than a button of 120 points its text of 100 is.
+  @Test(
+    arguments: [
+      (["en", "de"], "is clipped if its text is lengthened as translations usually are"),
+      (["en"], "is clipped if its text is doubled"), (["en", "zh-Hant", "ko"], nil),
+      (["en", "ar"], nil),
+    ] as [([String], String?)])
+  func `a text grows as in the languages of the app`(
+    languages: [String], words: String?
+  ) throws {
+    let button = small.replacing("width=\"60\" height=\"30\"", with: "width=\"120\" height=\"44\"")
+      .replacing("\"Go\"", with: "\"Preferences\"")
+    let found = try audit(button, rules: ["truncated-translation"], appLanguages: Set(languages))
+    #expect(found.map(\.severity) == (words == nil ? [] : [.note]))
+    #expect(words.map { found.first?.message.contains($0) == true } ?? true, "\(found)")
+    #expect(
+      try audit(
+        button, rules: ["truncated-translation"], isTranslated: false, appLanguages: ["en", "de"]
+      ).isEmpty)
   }
 
   /// A document without accessibility, with fonts of one size, that nothing mirrors, and what it is with each of these.

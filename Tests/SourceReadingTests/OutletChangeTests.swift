@@ -44,6 +44,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("photos[i].text = name", SourceLanguage.swift), ("photos?[i].text = name", .swift),
+    ("for photo in photos { photo.text = name }", .swift),
+    ("for (i, photo) in photos.enumerated() { photo.text = names[i] }", .swift),
+    ("photos.forEach { $0.text = name }", .swift),
+    ("photos.forEach { a in a.text = name }", .swift),
+    ("for (UILabel *photo in self.photos) { photo.text = name; }", .objectiveC),
+    ("((UILabel *)self.photos[0]).text = name;", .objectiveC),
+    ("[self.photos[0] setText:name];", .objectiveC),
+    ("[[self.photos objectAtIndex:0] setText:name];", .objectiveC),
+  ])
+  func `a text of a member of a collection is one of the collection`(
+    statement: String, language: SourceLanguage
+  ) {
+    let source =
+      language == .swift
+      ? "class Pay: UIViewController { func show() {\n  \(statement)\n  done()\n} }"
+      : "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
+    #expect(replaced(source, language).contains(OutletChange(.text, of: "photos")))
+  }
+
+  @Test(arguments: [
     ("photo.image = photo.image?.withRenderingMode(.alwaysTemplate)", SourceLanguage.swift),
     ("self.photo?.image = self.photo?.image!.withTintColor(.red)", .swift),
     ("self.photo.image = [self.photo.image imageWithRenderingMode:mode];", .objectiveC),

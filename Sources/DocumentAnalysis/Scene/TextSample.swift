@@ -54,10 +54,15 @@ package struct TextSample {
   /// Whether it is a text that code replaces; see ``UncertainText``.
   package var isPlaceholder: Bool { UncertainText.isNeverShown(string) }
 
-  /// Whether the text has letters and is not a placeholder, so that it has translations.
+  /// Whether the text has letters and is neither a placeholder nor data, so that it has translations.
   package var isTranslatable: Bool {
     string.unicodeScalars.lazy.filter { $0.properties.isAlphabetic }.prefix(3).count == 3
-      && !isPlaceholder
+      && !isPlaceholder && !UncertainText.isData(string)
+  }
+
+  /// Whether the text can be English, whose growth in translations is known.
+  package var isInEnglishLetters: Bool {
+    string.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
   }
 
   /// Whether it contains ideographs, for which the system uses other fonts.
@@ -72,20 +77,7 @@ package struct TextSample {
   }
 
   /// The factor by which the text becomes longer in a language such as German.
-  ///
-  /// Source: IBM's globalization guidelines, "Text expansion" (up to 10 characters 200 to 300 %, 20
-  /// characters 180 to 200 %, 30 characters 160 to 180 %, 50 characters 140 to 160 %, beyond 130 %).
-  /// Three quarters of the growth by the smaller of these numbers are used, so that findings are
-  /// reliable.
-  package var expansion: Double {
-    switch string.count {
-    case ...10: 1.75
-    case ...20: 1.6
-    case ...30: 1.45
-    case ...50: 1.3
-    default: 1.22
-    }
-  }
+  package var expansion: Double { TextGrowth.factor(forLength: string.count) }
 }
 
 extension FontElement? {

@@ -21,6 +21,31 @@ package enum UncertainText {
       || isKey(text, separator: "_", least: 2)
   }
 
+  /// Whether a text is data, which has no translations: an address of e-mail, an amount with the sign of a currency, or
+  /// one long word of letters and digits.
+  package static func isData(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    func isAmount(_ word: Substring) -> Bool {
+      word.contains(where: \.isNumber) && !word.contains(where: \.isLetter)
+    }
+    if words.count == 2, let amount = words.first(where: isAmount),
+      let sign = words.first(where: { $0 != amount })
+    {
+      return sign.count <= 5 && sign.allSatisfy { $0.isUppercase || !$0.isLetter }
+    }
+    guard words.count == 1, let word = words.first else { return false }
+    if let at = word.firstIndex(of: "@"), at != word.startIndex,
+      word[at...].dropFirst(2).contains(".")
+    {
+      return true
+    }
+    return word.count >= longData && word.contains(where: \.isNumber)
+      && word.contains(where: \.isLetter)
+  }
+
+  /// The least number of characters of a word with digits that no language has: our choice.
+  private static let longData = 12
+
   /// Whether a text is that of a new view, alone or with a number or letters of another script behind it.
   private static func isOfNewView(_ text: String) -> Bool {
     guard let title = ["Label", "Button"].first(where: text.hasPrefix) else { return false }

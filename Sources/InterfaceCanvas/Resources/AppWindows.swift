@@ -2,6 +2,7 @@ internal import Foundation
 package import HeadlessUIKit
 package import LayoutGeometry
 internal import Synchronization
+internal import TextMetrics
 
 /// What an app declares about its windows, in its Info.plist or its project and in the code of its scenes: their sizes,
 /// the launch screen, and whether they are translated.
@@ -21,6 +22,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var isTranslated = true
   /// The languages into which the app is translated; empty if its project is not known.
   package var languages: Set<String> = []
+  /// The language in which its texts are written; nil if it is not known.
+  package var developmentLanguage: String?
   /// Whether the app keeps the light appearance (`UIUserInterfaceStyle`).
   package var isAlwaysLight = false
   /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
@@ -53,6 +56,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     // A document in the folder of another language is a translation.
     let isBase = path.contains("/Base.lproj/")
     languages = project.languages
+    developmentLanguage = project.developmentLanguage
     let texts = (try? DocumentTexts.languages(forDocumentAt: path)) ?? []
     isTranslated =
       list == nil && !project.hasApp
@@ -140,12 +144,27 @@ package struct AppWindows: Sendable, Hashable, Codable {
     [
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
       orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
-      "\(isTranslated)", "\(isAlwaysLight)", languages.sorted().joined(separator: ","),
+      "\(isTranslated)", "\(isAlwaysLight)", developmentLanguage ?? "",
+      languages.sorted().joined(separator: ","),
       launchScreen ?? "",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
       code.digest,
     ]
+  }
+
+  /// Returns the languages of the app in which texts are longer than in that of development.
+  ///
+  /// - Parameter others: Further languages in which a document has texts.
+  /// - Returns: Their codes; nil if no language or only one is known, so that any can be added.
+  package func longerLanguages(_ others: [String] = []) -> [String]? {
+    let all = languages.union(others)
+    guard all.count > 1 || languages.isEmpty && all.contains(where: TextGrowth.isLonger) else {
+      return nil
+    }
+    // The growth of other texts than English ones is not known; most are no shorter than their translations.
+    if let own = developmentLanguage, TextGrowth.isLonger(own) { return [] }
+    return all.filter(TextGrowth.isLonger).sorted()
   }
 
   /// Returns the regime of a document's windows: an app for iPad only has windows of an iPad.

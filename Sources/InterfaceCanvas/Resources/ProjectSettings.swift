@@ -16,6 +16,12 @@ struct ProjectSettings {
   /// The languages into which the apps are translated, with that of development.
   var languages: Set<String> { projects.reduce(into: []) { $0.formUnion($1.languages) } }
 
+  /// The language of development; nil if no project says it, or several say different ones.
+  var developmentLanguage: String? {
+    let all = Set(projects.compactMap(\.developmentLanguage))
+    return all.count == 1 ? all.first : nil
+  }
+
   private static let prefix = "INFOPLIST_KEY_"
 
   /// Reads the projects in the nearest of some folders that has one.

@@ -48,6 +48,8 @@ package struct XcodeProject: Sendable {
   /// The languages into which the apps are translated, with that of development: those of `knownRegions` in which the
   /// project lists more than names for the property list, unless it lists catalogs of strings or no such folders.
   private(set) var languages: Set<String> = []
+  /// The language of development.
+  private(set) var developmentLanguage: String?
 
   /// The greatest length of a project in bytes.
   private static let longest = 64 << 20
@@ -183,6 +185,7 @@ package struct XcodeProject: Sendable {
     }
     // An extension can have translations that the app does not have.
     let apps = targets.filter(\.isApp)
+    developmentLanguage = (project["developmentRegion"] as? String).map(Self.code)
     languages = Self.languages(
       of: project, apps.isEmpty ? Array(paths.values) : apps.flatMap(\.allFiles))
   }

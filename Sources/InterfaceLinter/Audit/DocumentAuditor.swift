@@ -109,10 +109,14 @@ package struct DocumentAuditor {
     _ languages: [LintLanguage], _ stages: AuditStages, _ severities: Severities,
     _ unreported: UnreportedViews
   ) -> [LintFinding] {
+    let longer = windows.longerLanguages(translations.map(\.code))
+    let estimates: [LayoutLanguage] =
+      longer.map { ($0.isEmpty ? [] : [.typical]) + [.doubleLength] } ?? [.doubleLength]
     func audit(_ rules: Set<ScreenRule>, _ languages: [LintLanguage]) -> [ScreenAudit.Finding] {
       ScreenAudit(
         on: screen(of: island, on: canvas), rules: rules,
-        languages: languages.map { LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft) }
+        languages: languages.map { LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft) },
+        estimates: estimates
       ) {
         stages.layOut(island.root.id, in: $0)
       }.findings
@@ -121,7 +125,11 @@ package struct DocumentAuditor {
     // The length of a text whose translations are known is not estimated.
     let isDoubled = all.contains { isEstimated($0) && isTranslated($0) }
     let found =
-      all.filter { !isEstimated($0) || !isTranslated($0) }
+      all.filter { entry in
+        !isEstimated(entry)
+          || !isTranslated(entry)
+            && entry.configuration.language == (longer == nil ? .doubleLength : .typical)
+      }
       + (isDoubled
         ? audit([.truncatedTranslation], translations).filter {
           !isEstimated($0) && isTranslated($0) && !all.contains($0)
@@ -139,7 +147,8 @@ package struct DocumentAuditor {
       }
       // The document does not have the views that a control makes.
       guard let id = entry.finding.elements.first?.id, let view = views[id],
-        !isDoubledInVain(view, entry), !unreported.contains(id, for: entry.finding.rule)
+        !isEstimated(entry) || canBeEstimated(view, severities.targets),
+        !unreported.contains(id, for: entry.finding.rule)
       else { return nil }
       var finding = finding(entry, view, severities[entry, view])
       finding.scene = place
@@ -150,7 +159,8 @@ package struct DocumentAuditor {
 
   /// Whether a finding is about a text that is longer than the document's, and not a translation.
   private func isEstimated(_ entry: ScreenAudit.Finding) -> Bool {
-    entry.finding.rule == .truncatedTranslation && entry.configuration.language == .doubleLength
+    entry.finding.rule == .truncatedTranslation
+      && [.typical, .doubleLength].contains(entry.configuration.language)
   }
 
   /// Whether the app has a translation of a finding's text.
@@ -160,14 +170,14 @@ package struct DocumentAuditor {
     return translatedViews.contains(id)
   }
 
-  /// Whether a text that is clipped if it is doubled has no longer translation that is known.
+  /// Whether the length of a text's translations can be estimated.
   ///
-  /// A translation of ideographs is not twice as wide, and is in another script.
-  private func isDoubledInVain(_ view: ViewElement, _ entry: ScreenAudit.Finding) -> Bool {
-    guard entry.finding.rule == .truncatedTranslation,
-      entry.configuration.language == .doubleLength, let sample = TextSample(view)
+  /// The growth of English texts is known. A text that code sets is not that of the document, and one of a document that
+  /// is not translated, in an app that is, stays as it is.
+  private func canBeEstimated(_ view: ViewElement, _ targets: CodeTargets) -> Bool {
+    guard windows.isTranslated || windows.languages.count < 2, !targets[.texts].contains(view.id)
     else { return false }
-    return sample.isIdeographic || !sample.isTranslatable
+    return TextSample(view).map { $0.isInEnglishLetters && $0.isTranslatable } ?? true
   }
 
   /// The screen that findings name.
@@ -222,7 +232,9 @@ private struct Severities {
       switch rule {
       // A class of the app's own may take touches, or name itself, in code.
       case .hitArea, .missingLabel: view.customClass != nil
-      case .truncatedTranslation: !isTranslated || targets[.texts].contains(view.id)
+      case .truncatedTranslation:
+        !isTranslated || targets[.texts].contains(view.id)
+          || [.typical, .doubleLength].contains(found.configuration.language)
       case .clippedAtLargeSizes: targets[.texts].contains(view.id)
       case .contrast: targets[.textColors].contains(view.id)
       default: false

@@ -123,9 +123,12 @@ extension RulePage {
     RulePage(
       "truncated-translation", .localization, .warning, "Text is clipped in a longer language",
       why: """
-        The text is clipped in a language given with --languages or with doubled texts, as in Xcode's \
-        double-length pseudolanguage, and not in the language of the document. Texts with ideographs and those \
-        without a translation, such as numbers, are not doubled. In an app of one language, it is a note.
+        The text is clipped in a language that the app has or that is given with --languages, and not in the language \
+        of the document. Where no translation of the text is known, it is a note: with the length that translations into \
+        the app's languages usually have, or doubled, as in Xcode's double-length pseudolanguage, if no other language \
+        is known. Chinese, Japanese, Korean, Arabic, Hebrew, Persian and Thai texts are not longer than English ones. Not \
+        lengthened are texts in other letters than English ones, texts that code sets, data such as amounts and \
+        addresses, and the texts of a document that is not translated while others are.
         """,
       mend: "Allow more lines, or let the view grow with its text.",
       example: """

@@ -67,12 +67,13 @@ struct CodeTargets {
   /// The views with a change.
   subscript(_ share: CodeShare) -> Set<String> { ids[share] ?? [] }
 
-  /// Removes the findings that a rule leaves to code; those about a text or an intrinsic size of code become notes.
+  /// Removes the findings that a rule leaves to code; those about a text or an intrinsic size of code become notes, unless
+  /// they are about the length of the document's text in another language.
   func apply(_ rule: any LintRule, to found: inout [LintFinding]) {
     for share in rule.leftToCode {
       let targets = self[share]
       guard !targets.isEmpty else { continue }
-      guard share == .texts || share == .sizes else {
+      guard share == .texts && !rule.isAboutTranslations || share == .sizes else {
         found.removeAll { $0.mentions(targets) }
         continue
       }

@@ -99,9 +99,7 @@ package struct Linter {
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
           var found = rule.findings(in: shown)
-          if rule.isAboutTranslations, !windows.isTranslated {
-            for index in found.indices { found[index].severity = .note }
-          }
+          if rule.isAboutTranslations, !found.isEmpty { estimate(&found, in: shown) }
           targets.apply(rule, to: &found)
           if rule.isAboutSpace, !found.isEmpty, let reducedScene {
             let left = Set(rule.findings(in: reducedScene).map(\.identity))
@@ -118,6 +116,19 @@ package struct Linter {
       file: file, path: path, collected.findings, owner: owner, settings: settings)
     if !document.islands.isEmpty { result.assumption = assumption }
     return result
+  }
+
+  /// Decides about findings that rest on the estimated length of a text's translations.
+  ///
+  /// If the app has no longer language, or does not translate the document, the text does not grow; if it
+  /// has one language only, the findings are notes. Of an app that is not known, nothing is decided.
+  private func estimate(_ found: inout [LintFinding], in scene: DocumentScene) {
+    let longer = windows.longerLanguages(settings.languages.filter { $0 != "all" })
+    if longer == [] || windows.languages.count > 1 && !windows.isTranslated {
+      found = []
+    } else if longer == nil && !windows.languages.isEmpty || !windows.isTranslated {
+      for index in found.indices { found[index].severity = .note }
+    }
   }
 
   /// Returns the configurations, those of size classes that the document's variations name, and

@@ -15,8 +15,10 @@ struct FixedWidthText: LintRule {
       width they are clipped.
       Interface Builder warns of every fixed width. This rule reports only those in which a translation \
       of typical length does not fit. Not reported are texts without letters, texts of several lines, \
-      texts that shrink to fit, texts whose font is not known, and constraints that code can change. It is a \
-      note in an app's document that strings do not translate: outside of `Base.lproj`, or without texts beside it.
+      texts that shrink to fit, texts whose font is not known, texts that code sets, and constraints that code can \
+      change; nor is anything in an app whose languages are no longer than English, such as Chinese, Japanese, Korean, \
+      Arabic, Hebrew, Persian and Thai, or in a document that is not translated while others are. It is a \
+      note where only one language of the app is known.
       """,
     mend: """
       Turn the equality into `greaterThanOrEqual`, or remove it and let the text be as wide as it \
@@ -53,6 +55,7 @@ struct FixedWidthText: LintRule {
         !constraint.element.isPlaceholder,
         !scene.facts.isOutlet(constraint.element.id), let view = scene.element(id),
         let sample = TextSample(view), sample.isTranslatable, sample.isMeasurable, !sample.wraps,
+        sample.isInEnglishLetters,
         !sample.isLimited,
         constraint.element.priority
           > view.contentPriorities.horizontalCompressionResistance ?? 750,
@@ -66,7 +69,7 @@ struct FixedWidthText: LintRule {
       return finding(
         "Fixed width constraints may cause clipping: \"\(view.outlineName)\" is "
           + "\(constraint.element.constant.short) wide and its text \(natural.short); "
-          + "a translation may need \(needed.short).", constraint.element,
+          + "lengthened as translations usually are, it needs \(needed.short).", constraint.element,
         related: [
           LintFinding.Related(
             objectID: id, message: "\"\(view.outlineName)\"", position: view.position)

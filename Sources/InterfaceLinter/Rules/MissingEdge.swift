@@ -28,8 +28,9 @@ struct MissingEdge: LintRule {
         Without a \(word) constraint, a longer translation of the text can cover neighbouring views or \
         extend beyond its superview.
         Interface Builder warns of each such text. This rule reports only those for which a translation of \
-        typical length would extend beyond the superview or cover a neighbour. It is a note in an app's document \
-        that strings do not translate: outside of `Base.lproj`, or without texts beside it.
+        typical length would extend beyond the superview or cover a neighbour. Nothing is reported in an app whose \
+        languages are no longer than English, such as Chinese and Arabic, or in a document that is not translated while \
+        others are; it is a note where only one language of the app is known.
         """,
       mend: """
         Add a \(word) constraint to the neighbour or superview, with `greaterThanOrEqual` so that \
@@ -72,6 +73,7 @@ struct MissingEdge: LintRule {
     guard scene.document.usesAutoLayout, scene.isLocalized else { return [] }
     return scene.views.dropFirst().compactMap { view in
       guard let sample = TextSample(view), sample.isTranslatable, sample.isMeasurable,
+        sample.isInEnglishLetters,
         sample.minimumScale == nil,
         !scene.isArranged(view.id), !view.translatesAutoresizingMaskIntoConstraints,
         !view.isFixedFrame, !scene.constraints(of: view.id).isEmpty,

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
+internal import TextMetrics
 
 /// The data of a screen in one combination that is compared between combinations: the views may
 /// be the same objects in the next one.
@@ -110,7 +111,9 @@ struct AuditedLayout {
   }
 
   /// Texts that are clipped in another layout and not in this one.
-  func newlyClipped(in other: AuditedLayout, as rule: ScreenRule) -> [ScreenFinding] {
+  func newlyClipped(
+    in other: AuditedLayout, as rule: ScreenRule, _ language: LayoutLanguage = .development
+  ) -> [ScreenFinding] {
     other.inOrder(other.clipped).flatMap { id, found -> [ScreenFinding] in
       guard clipped[id] == nil else { return [] }
       return found.map { finding in
@@ -123,7 +126,7 @@ struct AuditedLayout {
           finding.claim =
             rule == .clippedAtLargeSizes
             ? "\(name) is clipped at the largest text size"
-            : "\(name) is clipped in a longer language"
+            : "\(name) is clipped \(language.condition)"
         }
         return finding
       }
@@ -176,6 +179,17 @@ struct AuditedLayout {
   }
 
   private var screenOrder: [String] { screen.elements.map(\.id) }
+}
+
+extension LayoutLanguage {
+  /// When texts are as they are in it, as the end of a sentence.
+  fileprivate var condition: String {
+    switch pseudo?.growth ?? PseudoLocalization.Growth.none {
+    case .doubled: "if its text is doubled"
+    case .none: "in the language \(name)"
+    default: "if its text is lengthened as translations usually are"
+    }
+  }
 }
 
 extension ScreenElement {

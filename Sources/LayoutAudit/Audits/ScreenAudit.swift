@@ -52,13 +52,14 @@ public struct ScreenAudit: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - rules: The rules to check.
-  ///   - languages: Languages with longer texts, besides doubled texts.
+  ///   - languages: Languages with longer texts.
+  ///   - estimates: Pseudolanguages with longer texts, tried in order after the languages; doubled texts by default.
   ///   - layOut: Lays the screen out in a combination.
   /// - Throws: What `layOut` throws.
   @MainActor
   public init(
     on screen: LayoutScreen, rules: Set<ScreenRule> = ScreenRule.audits,
-    languages: [LayoutLanguage] = [],
+    languages: [LayoutLanguage] = [], estimates: [LayoutLanguage] = [.doubleLength],
     _ layOut: (LayoutConfiguration) throws -> LaidOutScreen
   ) rethrows {
     findings = []
@@ -96,13 +97,14 @@ public struct ScreenAudit: Sendable {
       }
     }
     if rules.contains(.truncatedTranslation) {
-      for language in languages + [.doubleLength] {
+      for language in languages + estimates {
         let longer = try next {
           $0.language = language
           $0.isRightToLeft = language.isRightToLeft
         }
         take(
-          base.newlyClipped(in: longer.layout, as: .truncatedTranslation), in: longer.configuration)
+          base.newlyClipped(in: longer.layout, as: .truncatedTranslation, language),
+          in: longer.configuration)
       }
     }
     if rules.contains(.unmirrored) {

@@ -34,6 +34,9 @@ public struct LayoutLanguage: Hashable, Sendable {
   public static let development = LayoutLanguage("development language")
   /// Each text doubled: Xcode's “Double-Length Pseudolanguage”.
   public static let doubleLength = LayoutLanguage("double-length", pseudo: .doubleLength)
+  /// Words as long as those of a translation into a European language usually are.
+  public static let typical = LayoutLanguage(
+    "typical length", pseudo: PseudoLocalization(growth: .typical))
   /// Letters with marks above and below: Xcode's “Accented Pseudolanguage”.
   public static let accented = LayoutLanguage("accented", pseudo: .accented)
   /// Texts in brackets: Xcode's “Bounded String Pseudolanguage”.

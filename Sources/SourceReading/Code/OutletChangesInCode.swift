@@ -10,6 +10,8 @@ struct OutletChangesInCode {
   /// Whether methods follow the keyboard, by their numbers.
   private var following: [Int: Bool] = [:]
   private var found: Set<OutletChange> = []
+  /// The variables of loops with the collections that they run over, and the tokens of the loops.
+  private var loops: [(variables: Set<String>, collections: Set<String>, body: Range<Int>)] = []
 
   /// The properties other than constants.
   private static let properties: [String: OutletChange.Kind] = [
@@ -37,6 +39,7 @@ struct OutletChangesInCode {
   static func changes(in list: TokenList, _ language: SourceLanguage) -> Set<OutletChange> {
     var reader = OutletChangesInCode(list, language)
     for index in list.tokens.indices {
+      reader.readLoop(index)
       reader.readAssignment(index)
       switch language {
       case .swift: reader.readCall(index)
@@ -65,7 +68,7 @@ struct OutletChangesInCode {
       if kind == .image, isChangedImage(list.statement(from: index + 2, language), of: outlet) {
         return
       }
-      found.insert(OutletChange(kind, of: outlet))
+      insert(kind, of: outlet, at: index)
       return
     }
     add(
@@ -85,20 +88,52 @@ struct OutletChangesInCode {
     guard list.is(index + 1, "("), let method = list.word(index),
       let kind = Self.kind(ofMethod: method), let outlet = outlet(before: index)
     else { return }
+    insert(kind, of: outlet, at: index)
+  }
+
+  /// Adds a change of an outlet, and of the collection over which a loop with its name runs.
+  private mutating func insert(_ kind: OutletChange.Kind, of outlet: String, at index: Int) {
     found.insert(OutletChange(kind, of: outlet))
+    for loop in loops where loop.body.contains(index) && loop.variables.contains(outlet) {
+      for name in loop.collections { found.insert(OutletChange(kind, of: name)) }
+    }
+  }
+
+  /// The greatest number of tokens of a loop's head that are read.
+  private static let longestHead = 40
+
+  /// Reads `for label in labels {`, `for (UILabel *label in self.labels) {` and `labels.forEach { $0`, at the first word
+  /// or the method.
+  private mutating func readLoop(_ index: Int) {
+    if list.is(index, "for") {
+      let head = index..<min(index + Self.longestHead, list.count)
+      guard let keyword = head.first(where: { list.is($0, "in") }),
+        let start = head.first(where: { $0 > keyword && list.is($0, "{") })
+      else { return }
+      loops.append(
+        (
+          Set((index + 1..<keyword).compactMap { list.word($0) }),
+          Set((keyword + 1..<start).compactMap { list.word($0).map(variable) }),
+          start..<list.after(start)
+        ))
+    } else if list.is(index, "forEach"), list.is(index + 1, "{"), let name = outlet(before: index) {
+      let parameter = list.is(index + 3, "in") ? list.word(index + 2) : nil
+      loops.append(
+        (Set(["$0"] + [parameter].compactMap { $0 }), [name], index + 1..<list.after(index + 1)))
+    }
   }
 
   /// Reads `[self.heightConstraint setConstant:40]`, at its bracket.
   private mutating func readMessage(_ index: Int) {
-    guard list.is(index, "["), list.word(index + 1) != nil,
+    guard list.is(index, "["), list.word(index + 1) != nil || list.is(index + 1, "["),
       let message = ObjectiveCMessage(at: index, in: list), let part = message.parts.first,
-      let name = list.word(message.receiver.upperBound - 1)
+      let name = name(endingAt: message.receiver.upperBound - 1)
     else { return }
     if part.name == "setConstant" {
       add(part.argument, to: variable(name), at: index)
     } else if let kind = Self.kind(ofMethod: part.name) {
       if kind == .image, isChangedImage(part.argument, of: variable(name)) { return }
-      found.insert(OutletChange(kind, of: variable(name)))
+      insert(kind, of: variable(name), at: index)
     }
   }
 
@@ -107,9 +142,35 @@ struct OutletChangesInCode {
     guard list.is(index - 1, ".") else { return nil }
     var end = index - 1
     while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
-    guard let name = list.word(end - 1) else { return nil }
+    guard let name = name(endingAt: end - 1) else { return nil }
     return Self.namespaces.contains(name) && list.is(end - 2, ".")
       ? outlet(before: end - 1) : variable(name)
+  }
+
+  /// Returns the last name of an expression by its last token: of a subscript, the name of the collection, also of
+  /// `[self.labels objectAtIndex:0]` and of a cast in parentheses.
+  private func name(endingAt last: Int) -> String? {
+    if let name = list.word(last) { return name }
+    guard let other = list[last].map({ _ in list.partner[last] }), other >= 0, other < last else {
+      return nil
+    }
+    if list.is(last, ")") {
+      // The arguments of a call say nothing about its value.
+      return list.word(other - 1) == nil ? list.word(last - 1) ?? subscripted(at: last - 1) : nil
+    }
+    return list.is(last, "]") ? subscripted(at: last) : nil
+  }
+
+  /// Returns the name of the collection of which a bracket ends a subscript or a message that returns one object.
+  private func subscripted(at bracket: Int) -> String? {
+    guard list.is(bracket, "]"), list.partner[bracket] > 0 else { return nil }
+    let start = list.partner[bracket]
+    let isOptional = list.is(start - 1, "?") || list.is(start - 1, "!")
+    if let name = list.word(isOptional ? start - 2 : start - 1) { return name }
+    guard language == .objectiveC, let message = ObjectiveCMessage(at: start, in: list),
+      message.parts.first?.name.hasPrefix("objectAtIndex") == true
+    else { return nil }
+    return list.word(message.receiver.upperBound - 1)
   }
 
   private func variable(_ name: String) -> String {

@@ -6,6 +6,7 @@ extension PseudoLocalization {
     switch growth {
     case .none, .doubled: return nil
     case .factor(let factor): return factor.isFinite && factor > 1 ? min(factor, 100) : nil
+    case .typical: return TextGrowth.factor(forLength: text.count)
     case .byLength:
       switch text.count {
       case ...10: return 3

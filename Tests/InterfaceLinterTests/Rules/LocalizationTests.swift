@@ -19,7 +19,10 @@ import Testing
     #expect(try scene.findings("fixed-width-text").isEmpty)
   }
 
-  @Test(arguments: ["12:34", "Label", "★", "0x3b5cao…43439442"])
+  @Test(arguments: [
+    "12:34", "Label", "★", "0x3b5cao…43439442", "Настройки", "Einführung", "name@example.com",
+    "1,250.00 USD", "KWD 12.000", "1BvBMSEYetqE",
+  ])
   func `digits, signs and placeholders are not translated`(text: String) throws {
     let scene = Scene(
       views: label("a", text, constraints: tie("a.width = 20")), constraints: corner("a"))
@@ -36,20 +39,40 @@ import Testing
 
 @MainActor
 @Suite struct UntranslatedTests {
-  @Test(arguments: [true, false])
-  func `what a translation would do is a note where there is none`(isTranslated: Bool) throws {
+  /// The languages of an app, and whether the document is translated.
+  @Test(
+    arguments: [
+      (["en", "de"], true, FindingSeverity.warning), (["en", "de"], false, nil),
+      (["en"], true, .note), ([], true, .warning), ([], false, .note),
+      (["en", "zh-Hans"], true, nil),
+      (["en", "ar", "he", "th", "ja"], true, nil), (["en", "ar", "ru"], true, .warning),
+    ] as [([String], Bool, FindingSeverity?)])
+  func `what a translation would do depends on the languages of the app`(
+    languages: [String], isTranslated: Bool, severity: FindingSeverity?
+  ) throws {
     let scene = Scene(
       views: label("a", "Username", 16, 40, 80) + label("b", "Guest", 110, 40, 50)
         + label("c", "Settings", 16, 80, 70, constraints: tie("c.width = 70")),
       constraints: corner("a") + corner("b", 110, 40) + corner("c", 16, 80))
     var linter = Linter()
     linter.windows.isTranslated = isTranslated
+    linter.windows.languages = Set(languages)
     let found = try linter.lint(Array(scene.text.utf8), file: "Main.storyboard").findings
     for rule in ["missing-trailing", "fixed-width-text"] {
       #expect(
-        found.filter { $0.ruleID == rule }.map(\.severity) == [isTranslated ? .warning : .note],
+        found.filter { $0.ruleID == rule }.map(\.severity) == [severity].compactMap(\.self),
         "\(found)")
     }
+  }
+
+  @Test func `a text of another language than English does not grow as English ones do`() throws {
+    var linter = Linter()
+    (linter.windows.languages, linter.windows.developmentLanguage) = (["de", "fr"], "de")
+    let scene = Scene(
+      views: label("c", "Settings", 16, 80, 70, constraints: tie("c.width = 70")),
+      constraints: corner("c", 16, 80))
+    let found = try linter.lint(Array(scene.text.utf8), file: "Main.storyboard").findings
+    #expect(!found.contains { $0.ruleID == "fixed-width-text" })
   }
 }
 
@@ -193,7 +216,7 @@ import Testing
     #expect(try severities("ambiguous-layout", image, corner("a"), own) == [])
     #expect(try severities("ambiguous-layout", image, corner("a"), other) == [.error])
     let text = label("a", "Settings", constraints: tie("a.width = 70"))
-    #expect(try severities("fixed-width-text", text, corner("a"), own) == [.note])
+    #expect(try severities("fixed-width-text", text, corner("a"), own) == [])
     #expect(try severities("fixed-width-text", text, corner("a"), other) == [.warning])
     let scroll = """
       <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="375" height="667"/>
