@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
-internal import LayoutGeometry
+package import LayoutGeometry
 package import LayoutProof
 internal import LayoutScene
 package import LayoutSnapshot
@@ -49,6 +49,11 @@ package final class DocumentScene {
     let scene = DocumentScene(island, on: $0, facts, isAsSaved: false)
     return Set(
       scene.conflicts.flatMap(\.members).compactMap { scene.constraint(of: $0)?.element.id })
+  }
+
+  /// Lays the tree out anew with another size of its root.
+  package func staged(at size: LayoutSize) -> StagedInterface {
+    stage.present(island, at: CGSize(width: size.width, height: size.height))
   }
 
   /// Lays out a tree.

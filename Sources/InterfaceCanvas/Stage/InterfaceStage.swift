@@ -192,6 +192,11 @@ public struct InterfaceStage {
     present(island, within: [])
   }
 
+  /// Lays an island out with another size of its root, with the canvas's insets and margins; an embedded one keeps its own.
+  package func present(_ island: Island, at size: CGSize) -> StagedInterface {
+    present(island, within: [], of: size)
+  }
+
   /// Creates the views of an island without laying them out, and keeps none of its elements.
   ///
   /// A large document can then be freed before the layout, which takes as much memory again. Call
@@ -202,10 +207,10 @@ public struct InterfaceStage {
 
   /// Lays out an island, unless `owners` are already waiting for it.
   func present(
-    _ island: Island, within owners: Set<String>, laysOut: Bool = true
+    _ island: Island, within owners: Set<String>, of size: CGSize? = nil, laysOut: Bool = true
   ) -> StagedInterface {
     let place = embeddedPlace(of: island, within: owners)
-    let size = place?.size ?? rootSize(of: island)
+    let size = place?.size ?? size ?? rootSize(of: island)
     let screen = screen(size: size)
     var environment = environment
     environment.screen = screen

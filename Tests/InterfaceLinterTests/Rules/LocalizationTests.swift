@@ -152,7 +152,37 @@ import Testing
       <rect key="frame" x="16" y="100" width="80" height="21"/></label>
       """
     let scene = Scene(views: fixed + label("b", "Value"), constraints: corner("b"))
-    #expect(try scene.findings("no-constraints").map(\.objectID) == ["a"])
+    let found = try scene.findings("no-constraints")
+    #expect(found.map(\.objectID) == ["a"])
+    // It fits at every size.
+    #expect(found.map(\.severity) == [.note])
+  }
+
+  /// A label's frame, whether it is an outlet's, and a part of the message.
+  @Test(arguments: [
+    ("x=\"310\" y=\"100\" width=\"46\" height=\"21\"", "beyond \"View\" at 320 × 568"),
+    ("x=\"16\" y=\"580\" width=\"80\" height=\"21\"", "beyond \"View\" at 320 × 568"),
+    ("x=\"16\" y=\"400\" width=\"80\" height=\"21\"", "is in the lower half"),
+    ("x=\"165\" y=\"100\" width=\"55\" height=\"21\"", "is not at the left"),
+    ("x=\"150\" y=\"200\" width=\"55\" height=\"21\"", "meets \"Far\" at 320 × 568"),
+    ("x=\"16\" y=\"100\" width=\"50\" height=\"21\"", "code can set"),
+  ])
+  func `a fixed frame that does damage at some size is a warning`(
+    frame: String, words: String
+  ) throws {
+    let fixed = """
+      <label fixedFrame="YES" text="Name" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="a"><rect key="frame" \(frame)/><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" \
+      flexibleMaxY="YES"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let scene = Scene(
+      views: fixed + label("b", "Far", 240, 200, 30),
+      constraints: tie("b.trailing = root.trailing - 135") + tie("b.top = root.top + 200"),
+      connections: words.contains("code")
+        ? "<outlet property=\"name\" destination=\"a\" id=\"outlet\"/>" : "")
+    let found = try scene.findings("no-constraints")
+    #expect(found.map(\.severity) == [.warning], "\(found)")
+    #expect(found.first?.message.contains(words) == true, "\(found)")
   }
 
   @Test(arguments: ["nameLabel", "otherLabel"])
