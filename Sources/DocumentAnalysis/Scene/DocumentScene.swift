@@ -344,6 +344,9 @@ package final class DocumentScene {
   /// The axes along which each view is in a conflict, by the view's id.
   package private(set) lazy var conflictingAxes =
     ConflictingAxes(conflicts).axes { self.id(of: $0) }
+
+  /// The axes along which the frame of each view may depend on which constraint of a conflict is broken.
+  package private(set) lazy var entangledAxes = findEntangled()
 }
 
 extension DocumentScene {

@@ -4,6 +4,8 @@ public import InterfaceBuilder
 public enum DocumentRepair: Hashable, Sendable, Codable {
   /// Replaces a view's frame by the solved one.
   case updateFrame(view: String, at: SourcePosition, LayoutRect)
+  /// Replaces the frames of several views by the solved ones.
+  case updateFrames([ViewFrame])
   /// Removes an element.
   case remove(at: SourcePosition)
   /// Changes attributes of an element.
@@ -12,6 +14,21 @@ public enum DocumentRepair: Hashable, Sendable, Codable {
   case addConstraint(to: SourcePosition, [Attribute])
   /// Replaces a string in the line of code at a position.
   case replaceString(at: SourcePosition, String, by: String)
+
+  /// A view with its solved frame.
+  public struct ViewFrame: Hashable, Sendable, Codable {
+    /// The id of the view.
+    public let view: String
+    /// The place of its element.
+    public let position: SourcePosition
+    /// The frame.
+    public let frame: LayoutRect
+
+    /// Creates a pair.
+    package init(_ view: String, at position: SourcePosition, _ frame: LayoutRect) {
+      (self.view, self.position, self.frame) = (view, position, frame)
+    }
+  }
 
   /// An attribute with its new value.
   public struct Attribute: Hashable, Sendable, Codable {

@@ -19,6 +19,8 @@ package struct Repairer {
     case .updateFrame(_, let position, let frame):
       guard let view = markup.element(at: position) else { return [] }
       return frameEdits(of: view, frame)
+    case .updateFrames(let views):
+      return views.flatMap { edits(for: .updateFrame(view: $0.view, at: $0.position, $0.frame)) }
     case .remove(let position):
       return markup.element(at: position).map { [removal(of: $0)] } ?? []
     case .setAttributes(let position, let attributes):

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -9,13 +10,14 @@ struct MisplacedView: LintRule {
     "misplaced-view", .misplacement, .warning,
     "A saved frame differs from what the constraints give",
     why: """
-      The canvas shows the view where it will not be at run time, and the next person who edits the scene \
-      gets unrelated changes.
+      The saved frame is out of date: the canvas shows the view where it will not be at run time, which is where the \
+      constraints put it, and the next person who edits the scene gets unrelated changes.
       Reported are views that Interface Builder flags and that layout places elsewhere, and views whose \
       frame contradicts required constraints, or the spaces of a stack view, by numbers that the document \
       contains. A frame that differs only if a text is measured, or a margin or bar is assumed, is a note, \
       because the saved frame can be right; so is one that was saved for another size class, which Interface \
-      Builder updates when it opens the scene. Not reported are rounding differences, conflicts, empty stack \
+      Builder updates when it opens the scene. So is a difference of at most one point, and if frames were saved with another width or height of \
+      the root, they are one note. Not reported are rounding differences, views that depend on a conflict, empty stack \
       views and hidden arranged views.
       """,
     mend: "Choose Update Frames in Interface Builder.",
@@ -53,7 +55,9 @@ struct MisplacedView: LintRule {
         }
       }
       + evidence.misarranged.compactMap { finding($0, in: scene) }
-    return (evidence.isOfOtherSizeClass ? found.map { ofOtherSizeClass($0, in: scene) } : found)
+    return reduced(
+      evidence.isOfOtherSizeClass ? found.map { ofOtherSizeClass($0, in: scene) } : found, in: scene
+    )
       + scene.views.compactMap { view in
         guard let written = view.frame, let frame = evidence.uncertain[view.id] else { return nil }
         let (wanted, actual) = differences(written, frame)
@@ -62,6 +66,41 @@ struct MisplacedView: LintRule {
             + "content, bars or margins that the document does not contain. Estimated: \(wanted). Actual: \(actual).",
           view, severity: .note)
       }
+  }
+
+  /// Leaves out what depends on a conflict, and makes one note of what was saved with another size of the root.
+  @MainActor
+  private func reduced(_ found: [LintFinding], in scene: DocumentScene) -> [LintFinding] {
+    let entangled = scene.entangledAxes
+    let left = found.filter { finding in
+      guard let id = finding.objectID, let axes = entangled[id] else { return true }
+      guard case .updateFrame(_, _, let frame) = finding.repair,
+        let saved = scene.element(id)?.frame
+      else { return false }
+      // Along the other axis, the frame is certain.
+      return !axes.contains(.horizontal) && (saved.x != frame.x || saved.width != frame.width)
+        || !axes.contains(.vertical) && (saved.y != frame.y || saved.height != frame.height)
+    }
+    let ids = Set(left.filter { $0.severity > .note }.compactMap(\.objectID))
+    guard let root = OutdatedRoot(of: ids, in: scene), let own = scene.island.root.frame else {
+      return left
+    }
+    let isWidth = root.size.width != own.width
+    let (old, new) = isWidth ? (root.size.width, own.width) : (root.size.height, own.height)
+    let what = isWidth ? "wide" : "high"
+    let frames = left.compactMap { finding -> DocumentRepair.ViewFrame? in
+      guard case .updateFrame(let view, let position, let frame) = finding.repair,
+        root.views.contains(view)
+      else { return nil }
+      return DocumentRepair.ViewFrame(view, at: position, frame)
+    }
+    let note = finding(
+      "The frames of \(root.views.count) views are out of date: they were saved with a root \(old.short) \(what), "
+        + "and it is \(new.short) \(what). At run time the views are where their constraints put them; choose Update "
+        + "Frames in Interface Builder.", scene.island.root, detail: "root", severity: .note,
+      repair: frames.isEmpty ? nil : .updateFrames(frames))
+    return left.filter { !($0.objectID.map(root.views.contains) ?? false) || $0.severity == .note }
+      + [note]
   }
 
   /// Returns a note in place of a finding about a frame that Interface Builder updates when it opens the scene.
@@ -88,7 +127,7 @@ struct MisplacedView: LintRule {
       case .estimate: "which frame is wrong depends on sizes that the document does not contain."
       }
     return finding(
-      "Frame for \"\(view.outlineName)\" will be different at run time: "
+      "Frame for \"\(view.outlineName)\" is out of date: "
         + "the saved frames violate \(scene.words(constraint)). Not repaired: \(reason)", view)
   }
 
@@ -106,7 +145,7 @@ struct MisplacedView: LintRule {
       case .alignment: "from the edge that aligns it with \"\(other.outlineName)\""
       }
     return finding(
-      "Frame for \"\(view.outlineName)\" will be different at run time: the saved frames leave "
+      "Frame for \"\(view.outlineName)\" is out of date: the saved frames leave "
         + "\(found.saved.short) points \(what), and the stack view gives \(found.expected.short). "
         + "Not repaired: which frame is wrong depends on sizes of contents.", view,
       related: [
@@ -131,12 +170,16 @@ struct MisplacedView: LintRule {
           + "its size depends on a font that is not known.", view)
     }
     return finding(
-      "Frame for \"\(view.outlineName)\" will be different at run time. "
+      "Frame for \"\(view.outlineName)\" is out of date: at run time, its constraints decide. "
         + "Expected: \(wanted). Actual: \(actual)."
         + (isDoubtful
           ? " Not repaired: views beside it that are not flagged contradict this." : ""),
-      view, repair: isDoubtful ? nil : .updateFrame(view: view.id, at: view.position, expected))
+      view, severity: written.distance(to: expected) <= Self.smallest ? .note : nil,
+      repair: isDoubtful ? nil : .updateFrame(view: view.id, at: view.position, expected))
   }
+
+  /// The greatest difference, in points, that is a note: a pixel of the screens of 2010, to which edges were rounded.
+  private static let smallest = 1.01
 
   /// Returns whether the numbers of a flagged frame differ by no more than a text in a font without metrics, in the
   /// view, may be measured wrongly.

@@ -16,13 +16,56 @@ import Testing
     let found = try scene.findings("misplaced-view")
     #expect(
       found.map(\.message) == [
-        "Frame for \"Box\" will be different at run time. Expected: width=343. Actual: width=300."
+        "Frame for \"Box\" is out of date: at run time, its constraints decide. Expected: width=343. Actual: width=300."
       ])
     #expect(
       found.first?.repair
         == .updateFrame(
           view: "box", at: SourcePosition(line: 12, column: 1),
           LayoutRect(x: 16, y: 40, width: 343, height: 50)))
+  }
+
+  /// A view as wide as the root with a label, saved with another width of the root, and one that does not depend on it.
+  @Test func `frames saved with another width of the root are one note`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 338, 50,
+        subviews: box(
+          "inner", 8, 0, 322, 20, constraints: tie("inner.height = 20")),
+        constraints: tie("box.height = 50") + tie("inner.leading = box.leading + 8")
+          + tie("box.trailing = inner.trailing + 8") + tie("inner.top = box.top"))
+        + box(
+          "fixed", 16, 200, 100, 50,
+          constraints: tie("fixed.height = 50") + tie("fixed.width = 100")),
+      constraints: corner("box") + tie("root.trailing = box.trailing + 16")
+        + corner("fixed", 16, 200))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map(\.severity) == [.note])
+    #expect(
+      found.first?.message.contains("a root 370 wide, and it is 375 wide") == true, "\(found)")
+  }
+
+  @Test(arguments: [(344.0, FindingSeverity.note), (346, .warning)])
+  func `a difference of one point is a note`(width: Double, severity: FindingSeverity) throws {
+    let scene = Scene(
+      views: box("box", 16, 40, width, 50, constraints: tie("box.height = 50")),
+      constraints: corner("box") + tie("root.trailing = box.trailing + 16"))
+    #expect(try scene.findings("misplaced-view").map(\.severity) == [severity])
+  }
+
+  /// A label beside a picture in a row whose height contradicts that of the picture.
+  @Test(arguments: [true, false])
+  func `what depends on a conflict is not misplaced`(isInConflict: Bool) throws {
+    let row = """
+      <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+      <rect key="frame" x="16" y="40" width="200" height="30"/><subviews>
+      \(box("icon", 0, 0, 100, 30, constraints: isInConflict ? tie("icon.height = 20") : ""))
+      \(box("text", 100, 0, 100, 20))
+      </subviews><constraints>\(tie("row.height = 30"))\(tie("row.width = 200"))\(tie("icon.width = 100"))</constraints>
+      </stackView>
+      """
+    let found = try Scene(views: row, constraints: corner("row")).findings("misplaced-view")
+    #expect(found.contains { $0.objectID == "text" } != isInConflict, "\(found)")
   }
 
   // canvas: an edited constant of the safe area no longer explains itself.
@@ -87,7 +130,7 @@ import Testing
     #expect(
       found.map(\.message)
         == [violated].compactMap { $0 }.map {
-          "Frame for \"Below\" will be different at run time: the saved frames violate \($0). "
+          "Frame for \"Below\" is out of date: the saved frames violate \($0). "
             + "Not repaired: the constraints do not determine the frame."
         })
   }
