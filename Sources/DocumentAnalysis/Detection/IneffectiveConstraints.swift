@@ -159,7 +159,9 @@ private struct Survey {
       if holdsWithOtherInsets(active) {
         verdict = .follows
       } else {
-        guard scene.hasRealSize, !scene.isEmbedded else { return nil }
+        guard scene.hasRealSize, !scene.isEmbedded,
+          scene.hasSideInsets || !holdsWithOtherInsets(active, atSides: false)
+        else { return nil }
         verdict = .holdsWithTheseInsets
       }
     case (nil, true, false): verdict = .neverActs
@@ -180,12 +182,15 @@ private struct Survey {
 
   /// Returns whether the required relation still cannot be violated on a device with other insets.
   ///
-  /// Left and right change equally, as they do when a device is rotated.
-  private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
+  /// Left and right change equally, as they do when a device is rotated, unless the safe area has no insets there.
+  private func holdsWithOtherInsets(
+    _ active: EngineConstraint, atSides hasSides: Bool = true
+  ) -> Bool {
     let moves = scene.staged.views.values.map { (item: $0.engineItem, step: insetStep(of: $0)) }
-    let isOnPad = WindowRegime.current(for: scene.document).idiom == .pad
-    for (item, step) in moves { item.moveInsets(by: step, isOnPad: isOnPad) }
-    defer { for (item, step) in moves { item.moveInsets(by: step, isOnPad: isOnPad, sign: -1) } }
+    // Nothing covers the sides of an iPad.
+    let hasSides = hasSides && WindowRegime.current(for: scene.document).idiom != .pad
+    for (item, step) in moves { item.moveInsets(by: step, hasSides: hasSides) }
+    defer { for (item, step) in moves { item.moveInsets(by: step, hasSides: hasSides, sign: -1) } }
     return probe.reasons(againstBreaking: active, from: active.constant, by: Self.step) != nil
   }
 
@@ -249,13 +254,12 @@ private struct Survey {
 
 extension EngineItem {
   /// Changes the insets and bars that differ between devices.
-  fileprivate func moveInsets(by step: LayoutInsets, isOnPad: Bool, sign: Double = 1) {
+  fileprivate func moveInsets(by step: LayoutInsets, hasSides: Bool, sign: Double = 1) {
     for inset in Inset.allCases {
       var insets = self[inset]
       insets.top += step.top * sign
       insets.bottom += step.bottom * sign
-      // Nothing covers the sides of an iPad.
-      if inset != .safeArea || !isOnPad {
+      if inset != .safeArea || hasSides {
         insets.left += step.left * sign
         insets.right += step.right * sign
       }

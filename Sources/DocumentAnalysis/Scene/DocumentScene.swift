@@ -43,6 +43,10 @@ package final class DocumentScene {
   private var guides: [String: (view: String, name: String)] = [:]
   private var mentioned: [String: [Int]] = [:]
   private let stage: InterfaceStage
+  /// Whether a screen's safe area can have insets at its sides, as those of iPhones in landscape have.
+  ///
+  /// Set it before ``influence`` is first read.
+  package var hasSideInsets = true
   /// The ids of the constraints in conflicts with the insets of a device, where the canvas has others; nil where it has
   /// the same.
   private(set) lazy var conflictsOnDevice: Set<String>? = stage.withInsetsOnce(for: island).map {

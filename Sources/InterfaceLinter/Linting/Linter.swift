@@ -87,9 +87,11 @@ package struct Linter {
       assumption = assumption ?? stage.assumption
       for island in stage.document.islands {
         func scene(_ island: Island, on stage: InterfaceStage) -> DocumentScene {
-          DocumentScene(
+          let scene = DocumentScene(
             island, on: stage, owner.facts, isAsSaved: configuration.isSaved,
             showsOtherTexts: configuration.showsOtherTexts)
+          scene.hasSideInsets = turns
+          return scene
         }
         let shown = scene(island, on: stage)
         // With one of the views that take turns in a stack view.

@@ -13,7 +13,8 @@ struct CanvasOnlyConstraint: LintRule {
       Together with other constraints, it fixes the size of the screen, or the distance of the safe area \
       from an edge. On another device or in another orientation the constraints conflict, and iOS breaks \
       one of them.
-      Only scenes that fill a screen are checked. Constraints that code can change, or that differ between \
+      Only scenes that fill a screen are checked; the safe area of an app that supports portrait only on iPhone has no \
+      insets at its sides. Constraints that code can change, or that differ between \
       size classes, are not reported.
       """,
     mend: """
