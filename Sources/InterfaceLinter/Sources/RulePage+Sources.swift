@@ -232,7 +232,8 @@ extension RulePage {
       why: """
         The app ends when the segue is performed, the view controller created, the cell dequeued or the xib loaded. A \
         name that code computes is not known and not reported; nor is a xib or storyboard of another bundle. A \
-        name in a type or macro that nothing in the app uses, or in a method that nothing mentions, is a note. An \
+        name in a type or macro that nothing in the app uses, in a method that only code without a caller mentions, or \
+        in a branch whose macro has the number of a branch before, is a note. An \
         identifier that is only compared, of a segue or for restoration, is a warning.
         """,
       mend: "Use the identifier of the document, or set it there.",
@@ -342,7 +343,7 @@ extension RulePage {
       why: """
         In code the result is nil, and the place of a document's image is empty. Images of another bundle are not reported; of fonts, which can be the system's, only names \
         that are similar to one of the app's own. A name in a type or macro that nothing in the app uses, or in a method \
-        that nothing mentions, is a note.
+        that only code without a caller mentions, is a note.
         """,
       mend: "Add the resource, or correct the name.",
       example: """

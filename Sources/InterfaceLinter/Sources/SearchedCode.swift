@@ -60,27 +60,114 @@ struct SearchedCode {
     return members
   }
 
-  /// Returns the methods and properties that give names to UIKit and that nothing mentions but their declarations.
+  /// Returns the methods and properties of which nothing runs the code.
+  ///
+  /// Nothing mentions them but their declarations and code that itself is never run. Those that give names to UIKit are
+  /// looked at, and those that mention them.
   ///
   /// - Complexity: O(*n*) in the bytes of the sources.
   func uncalledMembers(in index: SourceIndex, _ documents: [ConnectedDocument]) -> Set<String> {
-    let names = Set(index.files.flatMap(\.uses).compactMap(\.callable))
-    let selectors = documents.flatMap(\.connections).compactMap {
-      $0.name.split(separator: ":").first.map(String.init)
+    var candidates = Candidates(index, documents)
+    var open = Set(index.files.flatMap(\.uses).compactMap(\.callable))
+    var callers: [String: [String: Int]] = [:]
+    for _ in 0..<Self.mostSteps {
+      let added = candidates.filter(open)
+      guard !added.isEmpty else { break }
+      for (name, places) in places(of: added, beyond: candidates.declared) {
+        callers[name] = places
+      }
+      for name in added where callers[name] == nil { callers[name] = [:] }
+      open = Set(added.flatMap { callers[$0]?.keys.map { $0 } ?? [] }).subtracting(callers.keys)
     }
-    var declared: [String: Int] = [:]
-    var inSwift: Set<String> = []
-    for type in index.files.flatMap(\.types) {
-      for member in type.members where names.contains(member.writtenName) {
-        declared[member.writtenName, default: 0] += 1
-        if type.language == .swift { inSwift.insert(member.writtenName) }
+    // What one that is run mentions is run.
+    var dead = Set(
+      callers.filter { name, places in
+        places["", default: 0] <= candidates.declared[name, default: 0]
+      }.keys)
+    var isChanging = true
+    while isChanging {
+      let left = dead.filter { name in
+        callers[name]?.keys.allSatisfy { $0.isEmpty || $0 == name || dead.contains($0) } ?? true
+      }
+      isChanging = left.count < dead.count
+      dead = left
+    }
+    return dead
+  }
+
+  /// The greatest number of members in a row that are followed from code to what mentions it.
+  private static let mostSteps = 8
+
+  /// Returns where names are mentioned, by the members whose code it is; of a name with many mentions, a place outside of
+  /// them.
+  private func places(
+    of names: Set<String>, beyond declared: [String: Int]
+  ) -> [String: [String: Int]] {
+    let few = 12
+    let counts = WordSearch(names).counts(in: files.map(\.bytes))
+    var places: [String: [String: Int]] = [:]
+    var unsure: Set<String> = []
+    for name in names {
+      let more = counts[name, default: 0] - declared[name, default: 0]
+      if more > few {
+        places[name] = ["": counts[name, default: 0]]
+      } else if more > 0 {
+        unsure.insert(name)
       }
     }
-    // A method of Objective-C that is only implemented can be one of UIKit's.
-    let own = names.subtracting(selectors).filter {
-      declared[$0, default: 0] >= (inSwift.contains($0) ? 1 : 2)
+    guard !unsure.isEmpty else { return places }
+    let search = WordSearch(unsure)
+    for file in files where !search.found(in: [file.bytes]).isEmpty {
+      for (name, found) in SourceMentions(file.bytes, file.language).places(of: unsure) {
+        places[name, default: [:]].merge(found, uniquingKeysWith: +)
+      }
     }
-    let counts = counts(of: own, beyond: declared)
-    return own.filter { counts[$0, default: 0] <= declared[$0, default: 0] }
+    return places
+  }
+}
+
+/// The members that only code of the app runs.
+private struct Candidates {
+  /// How often each is declared.
+  private(set) var declared: [String: Int] = [:]
+  private var inSwift: Set<String> = []
+  /// Those of Objective-C that are called by their selectors only.
+  private var actions: Set<String> = []
+  private let documents: [ConnectedDocument]
+
+  init(_ index: SourceIndex, _ documents: [ConnectedDocument]) {
+    self.documents = documents
+    for type in index.files.flatMap(\.types) {
+      for member in type.members {
+        declared[member.writtenName, default: 0] += 1
+        if type.language == .swift { inSwift.insert(member.writtenName) }
+        // An `id` has no name.
+        if member.kind == .method, member.parameters.count == 1, !member.isStatic,
+          member.parameters[0].isEmpty && type.language == .objectiveC
+            || CallableMember.actionTypes.contains(member.parameters[0]),
+          !CallableMember.standardActions.contains(member.writtenName),
+          !Self.systemPrefixes.contains(where: { member.writtenName.hasPrefix($0) })
+        {
+          actions.insert(member.writtenName)
+        }
+      }
+    }
+  }
+
+  /// How methods begin that are called by other means than their names, or by the system.
+  private static let systemPrefixes = ["set", "is", "init", "encode", "observe", "did", "will"]
+
+  /// Returns those of some names that are members, and that no document has.
+  ///
+  /// A method of Objective-C that is only implemented can be one of UIKit's, unless it is an action.
+  mutating func filter(_ names: Set<String>) -> Set<String> {
+    let own = names.filter { name in
+      let least = inSwift.contains(name) || actions.contains(name) ? 1 : 2
+      // `photo.image = x` calls setImage:.
+      let isSetter = name.hasPrefix("set") && name.dropFirst(3).first?.isUppercase == true
+      return !name.isEmpty && !isSetter && declared[name, default: 0] >= least
+    }
+    guard !own.isEmpty else { return [] }
+    return own.subtracting(WordSearch(own).found(in: documents.map(\.markup.bytes)))
   }
 }

@@ -271,7 +271,8 @@ struct CheckedApp {
       // What it would contain is not known, and is one mistake with it.
       if use.kind == .storyboardIdentifier, let start = absent, line - start <= 3 { return nil }
       let isUncalled = use.callable.map(shown.uncalled.contains) ?? false
-      if isUncalled || shown.nibs?.unusedTypes.contains(use.owner) == true {
+      if isUncalled || index.isExcluded(use) || shown.nibs?.unusedTypes.contains(use.owner) == true
+      {
         finding?.severity = .note
       }
       return finding

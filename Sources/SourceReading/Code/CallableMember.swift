@@ -1,10 +1,32 @@
 /// Members that run only if code of the app mentions them by their names.
 ///
 /// UIKit calls methods that are overridden, that implement its protocols or that have names for Objective-C in Swift.
-enum CallableMember {
+package enum CallableMember {
   /// The types of Swift in parameters of which no method of a protocol of Apple's consists.
   private static let plainTypes: Set = [
     "String", "Int", "Bool", "Double", "Float", "CGFloat", "Void", "inout", "escaping",
+  ]
+  /// The types of a single parameter with which a method is called by its selector: of an action or a notification.
+  ///
+  /// No protocol of UIKit's has a method with one of them alone.
+  package static let actionTypes: Set = [
+    "Any", "AnyObject", "id", "UIButton", "UIBarButtonItem", "UIControl", "UISwitch", "UISlider",
+    "UIStepper", "UISegmentedControl", "UIPageControl", "UIRefreshControl", "UIDatePicker",
+    "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
+    "UIPinchGestureRecognizer", "UILongPressGestureRecognizer", "UIRotationGestureRecognizer",
+    "Notification", "NSNotification", "Timer", "NSTimer",
+  ]
+  /// The actions that the system sends by itself.
+  ///
+  /// Source: Apple, UIKit, `UIResponderStandardEditActions`.
+  package static let standardActions: Set = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select",
+    "selectAll", "delete", "duplicate", "move", "find", "findAndReplace", "findNext",
+    "findPrevious", "useSelectionForFind", "print", "rename", "share", "export", "toggleSidebar",
+    "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",
+    "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+    "makeTextWritingDirectionNatural", "updateTextAttributes", "performClose", "performZoom",
+    "validate",
   ]
   private static let modifiers: Set = [
     "private", "fileprivate", "internal", "package", "public", "open", "final", "static", "class",
@@ -38,7 +60,7 @@ enum CallableMember {
       place -= 1
     }
     guard list.is(place, "let") || list.is(place, "var"), let name = list.word(place + 1),
-      (place + 2..<index).contains(where: { list.is($0, "=") })
+      place + 2 < index, (place + 2..<index).contains(where: { list.is($0, "=") })
     else { return nil }
     // What ends on a line before is another statement.
     let line = list[place]?.place.line
@@ -48,11 +70,13 @@ enum CallableMember {
   }
 
   /// Whether a declaration is static; nil if it is an override or has an attribute, perhaps with an argument.
-  private static func isOfType(_ keyword: Int, from start: Int = 0, _ list: TokenList) -> Bool? {
+  private static func isOfType(
+    _ keyword: Int, from start: Int = 0, isExposed: Bool = false, _ list: TokenList
+  ) -> Bool? {
     var isOfType = false
     var place = keyword - 1
-    while let token = list[place], place >= start, token.kind == .word,
-      modifiers.contains(token.text)
+    while let token = list[place], place >= start,
+      token.kind == .word && modifiers.contains(token.text) || isExposed && token.text == "@objc"
     {
       isOfType = isOfType || token.text == "static" || token.text == "class"
       place -= 1
@@ -65,14 +89,23 @@ enum CallableMember {
   private static func swiftName(_ before: Range<Int>, _ list: TokenList) -> String? {
     guard
       let keyword = before.last(where: { list.is($0, "func") || list.is($0, "var") }),
-      let name = list.word(keyword + 1),
-      let isOfType = isOfType(keyword, from: before.lowerBound, list)
+      let name = list.word(keyword + 1)
+    else { return nil }
+    let plain = isOfType(keyword, from: before.lowerBound, list)
+    let isMethod = list.is(keyword, "func")
+    guard
+      let isOfType = plain
+        ?? (isMethod ? isOfType(keyword, from: before.lowerBound, isExposed: true, list) : nil)
     else { return nil }
     var next = keyword + 2
-    if list.is(keyword, "func") {
+    if isMethod {
       next = list.afterGenerics(next)
-      guard list.is(next, "("),
-        list.arguments(of: next, areParameters: true).allSatisfy({ isPlain($0, list) })
+      guard list.is(next, "(") else { return nil }
+      let parameters = list.arguments(of: next, areParameters: true)
+      guard
+        plain == nil
+          ? isAction(parameters, list) && !standardActions.contains(name)
+          : parameters.allSatisfy({ isPlain($0, list) })
       else { return nil }
       next = list.after(next)
     } else if !isOfType {
@@ -91,6 +124,15 @@ enum CallableMember {
     return (colon + 1..<parameter.upperBound).allSatisfy { index in
       list.word(index).map { plainTypes.contains($0) || $0.first?.isLowercase == true } ?? true
     }
+  }
+
+  /// Whether parameters are those of an action: a sender, or a notification.
+  private static func isAction(_ parameters: [Range<Int>], _ list: TokenList) -> Bool {
+    guard parameters.count == 1, let colon = parameters[0].first(where: { list.is($0, ":") }),
+      let type = list.word(colon + 1), colon + 2 <= parameters[0].upperBound
+    else { return false }
+    let rest = colon + 2..<parameters[0].upperBound
+    return actionTypes.contains(type) && rest.allSatisfy { list.is($0, "?") || list.is($0, "!") }
   }
 
   private static func objectiveCName(_ before: Range<Int>, _ list: TokenList) -> String? {

@@ -23,6 +23,22 @@ package struct SourceMentions {
     return counts
   }
 
+  /// Returns where names are mentioned: for each name the methods and static properties whose code mentions it, an empty
+  /// name for all other places, with the number of mentions.
+  package func places(of names: Set<String>) -> [String: [String: Int]] {
+    let methods = MethodRanges(in: list, language)
+    var places: [String: [String: Int]] = [:]
+    for (index, token) in list.tokens.enumerated() {
+      let name =
+        token.kind == .string
+        ? String(token.text.prefix { $0 != ":" && $0 != "(" }) : token.text
+      guard names.contains(name), token.kind == .word || isSelector(index) else { continue }
+      let caller = CallableMember.name(around: index, list, language, methods) ?? ""
+      places[name, default: [:]][caller, default: 0] += 1
+    }
+    return places
+  }
+
   /// Whether a text is the argument of a function that makes a selector of it.
   private func isSelector(_ index: Int) -> Bool {
     list.is(index - 1, "(") && ["Selector", "NSSelectorFromString"].contains(list.word(index - 2))

@@ -12,8 +12,12 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var imports: Set<String> = []
   /// The names of the headers that are included by their names alone.
   public var headers: Set<String> = []
+  /// The names of the headers of libraries that are included, without their extensions.
+  var libraryHeaders: Set<String> = []
   /// The values of constants that are texts, by their names without those of their types.
   public var constants: [String: Set<String>] = [:]
+  /// The numbers that macros stand for, by their names.
+  var numbers: [String: Set<String>] = [:]
   /// The names that code gives to UIKit.
   public var uses: [SourceUse] = []
   /// All texts in the file.
@@ -190,6 +194,8 @@ public struct SourceUse: Hashable, Sendable, Codable {
   package var owner = ""
   /// The method or property whose code it is, if nothing but code that mentions it runs it.
   package var callable: String?
+  /// The branches that it is in, of which each but the first of its chain compares a value with a name.
+  package var tests: [EqualTest] = []
   /// The class of the view controller that is made with a xib.
   package var made: String?
   /// Whether it is looked for in a bundle that code chooses.

@@ -11,6 +11,8 @@ public struct SourceIndex: Sendable, Codable {
   private var otherNames: [String: [String]] = [:]
   /// The values of constants by their names.
   public private(set) var constants: [String: Set<String>] = [:]
+  /// The numbers that macros stand for, by their names.
+  private var numbers: [String: Set<String>] = [:]
   /// The names of static properties whose values are not known, such as `String(describing: self)`.
   private var computedConstants: Set<String> = []
   /// The texts in all files.
@@ -43,6 +45,7 @@ public struct SourceIndex: Sendable, Codable {
     for (number, file) in files.enumerated() {
       aliases.merge(file.aliases) { $0.union($1) }
       constants.merge(file.constants) { $0.union($1) }
+      numbers.merge(file.numbers) { $0.union($1) }
       literals.formUnion(file.literals)
       for (index, type) in file.types.enumerated() {
         let place = Place(file: number, type: index)
@@ -227,6 +230,15 @@ extension SourceIndex {
     let declarations = classes.flatMap { self.declarations(of: $0) }
     return declarations.isEmpty
       ? nil : Set(declarations.flatMap(\.type.members).map(\.writtenName))
+  }
+
+  /// Whether code is never run because a branch before compares the same value with the same number, by the name of another
+  /// macro.
+  package func isExcluded(_ use: SourceUse) -> Bool {
+    use.tests.contains { test in
+      guard let own = numbers[test.name], own.count == 1 else { return false }
+      return test.earlier.contains { $0 == test.name || numbers[$0] == own }
+    }
   }
 
   /// The texts in code, and the names of types and constants that are used outside of what they name.

@@ -33,11 +33,22 @@ struct ObjectiveCReader {
         if let name = list.word(index + 1), let type = list.word(index + 2) {
           facts.aliases[name, default: []].insert(type)
         }
+      case "#define":
+        if let name = list.word(index + 1), let value = list[index + 2], value.kind == .number,
+          list[index + 3]?.startsLine != false
+        {
+          facts.numbers[name, default: []].insert(value.text)
+        }
       case "@import":
         if let name = list.word(index + 1) { facts.imports.insert(name) }
       case "#import", "#include":
         // <Module/Header.h>
-        if list.is(index + 1, "<"), let name = list.word(index + 2) { facts.imports.insert(name) }
+        if list.is(index + 1, "<"), let name = list.word(index + 2) {
+          facts.imports.insert(name)
+          if list.is(index + 3, "/"), let header = list.word(index + 4) {
+            facts.libraryHeaders.insert(header)
+          }
+        }
         if let token = list[index + 1], token.kind == .string {
           facts.headers.insert(token.text.split(separator: "/").last.map(String.init) ?? "")
         }

@@ -7,6 +7,7 @@ struct TypeMentions {
   private var names: [String: Set<String>] = [:]
   private var owners: [SourcePlace: String] = [:]
   private var callables: [SourcePlace: String] = [:]
+  private var tests: [SourcePlace: [EqualTest]] = [:]
   private lazy var methods = MethodRanges(in: list, facts.language)
   private var facts: SourceFacts
 
@@ -19,6 +20,7 @@ struct TypeMentions {
     facts.mentions = reader.names
     for index in facts.uses.indices {
       facts.uses[index].owner = reader.owners[facts.uses[index].place] ?? ""
+      facts.uses[index].tests = reader.tests[facts.uses[index].place] ?? []
       facts.uses[index].callable = reader.callables[facts.uses[index].place]
     }
     facts.nameParts = reader.facts.nameParts
@@ -78,6 +80,7 @@ struct TypeMentions {
     let token = list.tokens[index]
     if places.contains(token.place) {
       owners[token.place] = owner
+      if facts.language == .objectiveC { tests[token.place] = EqualTest.around(index, list) }
       callables[token.place] = CallableMember.name(around: index, list, facts.language, methods)
     }
     switch token.kind {

@@ -45,10 +45,80 @@ import Testing
   ])
   func `a name in a method that nothing calls is a note`(call: String, severity: FindingSeverity) {
     let box = "class Box: UIView { func show() { icon.image = UIImage(named: \"missing\") } }"
-    let other = "class Other: UIView { func run() {\n\(call)\n} }"
+    let other = "class Other: UIView { override func layoutSubviews() {\n\(call)\n} }"
     #expect(
       severities(of: "missing-asset", [xib("")], [file("Box.swift", box), file("O.swift", other)])
         == [severity])
+  }
+
+  @Test(arguments: [
+    ("func run() { show() }", FindingSeverity.note),
+    ("func run() { jump() }\nfunc jump() { run(); show() }", .note),
+    (
+      "func run() { jump() }\nfunc jump() { show() }\noverride func layoutSubviews() { run() }",
+      .warning
+    ),
+    ("func run() { button.addTarget(self, action: #selector(show)) }", .note),
+    ("@objc private func tap(sender: UIButton) { show() }", .note),
+    (
+      "@objc private func tap(sender: UIButton) { show() }\nlet action = #selector(tap(sender:))",
+      .warning
+    ),
+    ("@objc func scrolled(_ view: UIScrollView) { show() }", .warning),
+    ("@objc func copy(_ sender: Any?) { show() }", .warning),
+    ("@IBAction func tap(_ sender: Any) { show() }", .warning),
+  ])
+  func `a name that only code without a caller reaches is a note`(
+    code: String, severity: FindingSeverity
+  ) {
+    let box = """
+      class Box: UIView {
+        func show() { icon.image = UIImage(named: "missing") }
+        \(code)
+      }
+      """
+    #expect(severities(of: "missing-asset", [xib("")], [file("Box.swift", box)]) == [severity])
+  }
+
+  @Test(arguments: [
+    ("", FindingSeverity.note), ("[b addTarget:self action:@selector(tap:)];", .warning),
+  ])
+  func `an action of Objective-C that nothing names is not run`(
+    code: String, severity: FindingSeverity
+  ) {
+    let source = """
+      @implementation Box
+      - (void)tap:(id)sender { icon.image = [UIImage imageNamed:@"missing"]; }
+      - (void)layoutSubviews { \(code) }
+      @end
+      """
+    #expect(severities(of: "missing-asset", [xib("")], [file("Box.m", source)]) == [severity])
+    let archive = SourceChecker.File(
+      name: "Old.xib", path: "Old.xib",
+      bytes: Array("<archive><string>tap:</string></archive>".utf8),
+      isChecked: false)
+    #expect(
+      severities(of: "missing-asset", [xib(""), archive], [file("Box.m", source)]) == [.warning])
+  }
+
+  @Test(arguments: [
+    ("3", "row == SECOND", FindingSeverity.note), ("4", "row == SECOND", .warning),
+    ("3", "row == SECOND && isOn", .warning), ("3", "column == SECOND", .warning),
+  ])
+  func `a branch whose number a branch before tests is not run`(
+    number: String, condition: String, severity: FindingSeverity
+  ) {
+    let source = """
+      #define FIRST 3
+      #define SECOND \(number)
+      @implementation Box
+      - (void)layoutSubviews {
+        if (row == 0) { done = 1; } else if (row == FIRST) { done = [self end]; }
+        else if (\(condition)) { if (done) { icon.image = [UIImage imageNamed:@"missing"]; } }
+      }
+      @end
+      """
+    #expect(severities(of: "missing-asset", [xib("")], [file("Box.m", source)]) == [severity])
   }
 
   @Test(arguments: [
