@@ -28,11 +28,26 @@ extension CheckedApp {
     let declarations = index.declarations(of: resolved).filter { $0.type.kind != .extension }
     guard !declarations.isEmpty else {
       if resources.absent.contains(name) { return [] }
+      // A class without a module can be in a library of Objective-C.
+      if object.module == nil, !object.isOfTarget,
+        resources.libraryClasses.contains(name) || index.importsHeader(of: name)
+      {
+        return []
+      }
       let hint = hint(name, among: index.typeNames)
-      return isExpected(object) || isWired(object, in: document)
-        ? report(
+      if isExpected(object) || isWired(object, in: document) {
+        return report(
           "unknown-class", "The class '\(name)' does not exist\(hint).",
-          meant: meant(by: name, among: classNames(for: object.element))) : []
+          meant: meant(by: name, among: classNames(for: object.element)))
+      }
+      guard let family = family(of: object) else { return [] }
+      return [
+        finding(
+          "unknown-class",
+          "The class '\(name)' does not exist, and \(family.count) others of the app begin with "
+            + "'\(family.word)'\(hint).", at: object.position, of: object.id, detail: name,
+          severity: .warning)
+      ]
     }
     let classes = declarations.filter { $0.type.kind == .class }
     guard !classes.isEmpty else {
@@ -107,6 +122,27 @@ extension CheckedApp {
     return !index.usesForeignModules
       || isMisspelled(object.customClass ?? "", among: index.typeNames)
   }
+
+  /// The word with which a class without a module and several of the app's own for the same element begin; nil if it may
+  /// be a library's.
+  ///
+  /// Libraries have a few letters in upper case before their names, and not a word of the app.
+  private func family(of object: ConnectedDocument.Object) -> (word: String, count: Int)? {
+    guard object.module == nil, !object.isOfTarget, let name = object.customClass,
+      name.first?.isUppercase == true
+    else { return nil }
+    let word = String(name.prefix(1) + name.dropFirst().prefix { $0.isLowercase })
+    guard word.count >= Self.leastWord, word.count < name.count, !word.hasPrefix("UI") else {
+      return nil
+    }
+    let others = classNames(for: object.element).filter { other in
+      other.hasPrefix(word) && other.dropFirst(word.count).first?.isLowercase == false
+    }
+    return others.count >= Self.leastFamily ? (word, others.count) : nil
+  }
+
+  /// The least length of a word, and the least number of classes that begin with it: our choice.
+  private static let (leastWord, leastFamily) = (4, 8)
 
   /// Whether a class without a module is the app's own, although libraries have classes, too: the document connects
   /// outlets and actions of its view controller.

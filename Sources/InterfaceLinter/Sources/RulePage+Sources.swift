@@ -160,7 +160,9 @@ extension RulePage {
       why: """
         UIKit then uses the class of the element, and the first outlet of the custom class ends the app. A class \
         without a module can be in a library of Objective-C: it is reported if the sources use no other modules, \
-        if a class has a similar name, or if it is of a view controller of a storyboard with outlets and actions.
+        if a class has a similar name, or if it is of a view controller of a storyboard with outlets and actions; it is a \
+        warning if many classes of the app begin with the same word. Not reported is a class whose header \
+        code imports, or that a library in the repository has.
         A generic class, one inside another type and a private one have other names at run time, unless @objc(Name) \
         gives them one.
         """,

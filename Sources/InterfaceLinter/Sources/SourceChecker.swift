@@ -37,6 +37,8 @@ package struct SourceChecker {
     /// The names, without extensions, of files of the app that are not here: their classes, images and documents are
     /// not missed.
     package var absent: Set<String> = []
+    /// The names of classes of libraries whose sources or interfaces are here.
+    package var libraryClasses: Set<String> = []
     /// Whether asset catalogs of the app are not here, so that no image or color is missed.
     package var lacksCatalogs = false
     /// Whether parts of the app are not here of which the names are not known; then what seems to be missing is a note.

@@ -27,6 +27,8 @@ struct AppFiles: Codable, Sendable {
   /// The names, without extensions, of files that projects list and that are not here, such as generated ones, and of
   /// documents that are here as they were compiled.
   private(set) var absent: Set<String> = []
+  /// The names of classes in the interfaces of dependencies, and the names of their files.
+  private(set) var libraryClasses: Set<String> = []
   /// Whether projects list asset catalogs or bundles that are not here, or an app has no image at all.
   var lacksCatalogs: Bool { listsMissingCatalogs || hasApp && !hasImages }
   private var listsMissingCatalogs = false
@@ -95,7 +97,7 @@ struct AppFiles: Codable, Sendable {
     } else if name == "Package.swift" {
       if !isForeign { readPackage(path) }
     } else if SourceLanguage(fileName: name) != nil {
-      if !isForeign { sources.append(path) }
+      if isForeign { addLibraryClasses(name, path) } else { sources.append(path) }
     } else if name.hasSuffix(".nib") {
       absent.insert(Self.stem(of: name))
     } else if name.hasSuffix(".plist") {
@@ -107,6 +109,26 @@ struct AppFiles: Codable, Sendable {
       hasImages = hasImages || !isForeign
       images.insert(Self.stem(of: name))
       images.insert(String(name[..<dot]))
+    }
+  }
+
+  /// The greatest number of names of library classes, and the greatest length of a header in bytes.
+  private static let (mostClasses, longestHeader) = (100_000, 1 << 18)
+
+  /// Adds the classes of a library's source file: that of its name, and those of which a header has the interface.
+  private mutating func addLibraryClasses(_ name: String, _ path: String) {
+    guard libraryClasses.count < Self.mostClasses else { return }
+    libraryClasses.insert(String(name.prefix { $0 != "." && $0 != "+" }))
+    guard name.hasSuffix(".h"), let bytes = try? InputFile.read(path, limit: Self.longestHeader)
+    else { return }
+    let words = bytes.split { byte in
+      byte < 0x80 && byte != UInt8(ascii: "_") && byte != UInt8(ascii: "@")
+        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    let keyword = Array("@interface".utf8)
+    for (word, next) in zip(words, words.dropFirst()) where word.elementsEqual(keyword) {
+      libraryClasses.insert(String(decoding: next, as: UTF8.self))
     }
   }
 

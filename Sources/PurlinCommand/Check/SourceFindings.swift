@@ -200,6 +200,7 @@ struct SourceWorker: Worker {
       key.add("modules", app.modules.sorted())
       key.add("Swift 2", ["\(app.mayUseSwift2)"])
       key.add("listed", app.listed?.sorted() ?? ["none"])
+      key.add("libraries", app.libraryClasses.sorted())
       key.add("absent", app.absent.sorted() + ["\(app.emptySubmodules) \(app.lacksCatalogs)"])
     } make: {
       try fontOptions.use(fonts, warns: false)
@@ -264,6 +265,7 @@ struct SourceWorker: Worker {
     var resources = SourceChecker.Resources()
     (resources.images, resources.colors) = (app.images, app.colors)
     (resources.mayUseSwift2, resources.listed) = (app.mayUseSwift2, app.listed)
+    resources.libraryClasses = app.libraryClasses
     (resources.absent, resources.isPartial) = (app.absent, app.emptySubmodules > 0)
     resources.lacksCatalogs = app.lacksCatalogs
     resources.fonts = Set(

@@ -241,6 +241,11 @@ extension SourceIndex {
     }
   }
 
+  /// Whether code imports a library's header, or a module, with the name of a class.
+  package func importsHeader(of name: String) -> Bool {
+    files.contains { $0.imports.contains(name) || $0.libraryHeaders.contains(name) }
+  }
+
   /// The texts in code, and the names of types and constants that are used outside of what they name.
   package var namesInUse: Set<String> {
     var names = literals

@@ -122,6 +122,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("#import <Cards/CardView.h>", "@property (weak) IBOutlet CardView *card;", false, 0),
+    ("#import <Cards/Cards.h>", "", false, 1), ("#import <Cards/Cards.h>", "", true, 0),
+  ])
+  func `a class that code names, or that a library has, is not missed`(
+    header: String, property: String, isInLibrary: Bool, count: Int
+  ) {
+    let source = """
+      \(header)
+      @interface CardVie : UIView
+      \(property)
+      @end
+      """
+    let found = findings(
+      [xib("<view id='a' customClass='CardView'/>")], [file("CardVie.h", source)]
+    ) { if isInLibrary { $0.libraryClasses = ["CardView"] } }
+    #expect(found.count { $0.ruleID == "unknown-class" } == count, "\(found)")
+  }
+
+  @Test(arguments: [(8, .warning), (7, nil)] as [(Int, FindingSeverity?)])
+  func `a class that is named like many of the app's own is missed`(
+    count: Int, severity: FindingSeverity?
+  ) {
+    let classes = (0..<count).map {
+      "class StoreLabel\($0)\("ABCDEFGH".dropFirst($0).prefix(1)): UILabel {}"
+    }
+    let source = "import Other\n" + classes.joined(separator: "\n")
+    #expect(
+      severities(
+        of: "unknown-class", [xib("<label id='a' customClass='StoreBodyRegularBlack'/>")],
+        [file("Labels.swift", source)]) == [severity].compactMap(\.self))
+    #expect(
+      severities(
+        of: "unknown-class", [xib("<label id='a' customClass='KGHighlightedText'/>")],
+        [file("Labels.swift", source)]) == [])
+  }
+
+  @Test(arguments: [
     ("", FindingSeverity.note), ("func run() { box.card.bounds = .zero }", .note),
     ("func run() { box.card.shine() }", .error), ("func run() { box.card?.shine() }", .error),
     ("func run() { show(box.card) }", .error), ("// box.card.shine()", .note),
