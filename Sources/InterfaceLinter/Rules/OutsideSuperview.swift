@@ -18,7 +18,8 @@ struct OutsideSuperview: LintRule {
       views, a tenth of a control outside a view that does not clip, and views of which a constraint to the \
       same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
       completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
-      inside. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
+      inside. A control that sticks out of a row by less than half of itself, where no view around it clips and nothing \
+      else is there, is a note: only touches beyond the row are lost. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -32,7 +33,7 @@ struct OutsideSuperview: LintRule {
         <constraints>
           <constraint firstAttribute="width" constant="100" id="width"/>
           <constraint firstAttribute="height" constant="40" id="height"/>
-          <constraint firstItem="close" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="80" id="close-leading"/>
+          <constraint firstItem="close" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="90" id="close-leading"/>
           <constraint firstItem="close" firstAttribute="centerY" secondItem="box" secondAttribute="centerY" id="close-centerY"/>
         </constraints>
       </view>
@@ -89,11 +90,14 @@ struct OutsideSuperview: LintRule {
         let words = edges.joined(separator: " and ")
         // Beyond the edge of a screen or row, a frame is that of another canvas.
         let isInner = parent.id != scene.island.root.id && !scene.isCellContent(parent.id)
+        let sticksOut =
+          isInner && cut.id == view.id && sticksOut(view, area, beyond: outer, edges, in: scene)
         return finding(
           "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
             + "\(describe(area, in: outer))"
             + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
-          detail: words, severity: isInner && scene.hasFrameOfMask(view.id) ? .note : nil,
+          detail: words,
+          severity: sticksOut || isInner && scene.hasFrameOfMask(view.id) ? .note : nil,
           related: cut.id == view.id
             ? []
             : [
@@ -101,6 +105,78 @@ struct OutsideSuperview: LintRule {
                 objectID: cut.id, message: "\"\(cut.outlineName)\"", position: cut.position)
             ])
       }
+  }
+
+  /// Whether less than half of a control is outside of a view, all of which is seen: no view around it clips it, and what
+  /// is outside meets nothing else.
+  @MainActor
+  private func sticksOut(
+    _ view: ViewElement, _ area: LayoutRect, beyond outer: LayoutRect, _ edges: [String],
+    in scene: DocumentScene
+  ) -> Bool {
+    guard let parent = scene.parentID(of: view.id).flatMap({ scene.staged.views[$0] }) else {
+      return false
+    }
+    let root = scene.staged.root
+    func inRoot(_ rect: LayoutRect) -> LayoutRect {
+      LayoutRect(
+        parent.convert(
+          CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height), to: root))
+    }
+    guard isWhole(area, of: parent, in: scene, around: view.id) else { return false }
+    let beyond = edges.map { edge -> (part: LayoutRect, share: Double) in
+      var part = area
+      switch edge {
+      case "left":
+        part.width = outer.x - area.x
+        return (part, part.width / area.width)
+      case "right":
+        (part.x, part.width) = (outer.maxX, area.maxX - outer.maxX)
+        return (part, part.width / area.width)
+      case "top":
+        part.height = outer.y - area.y
+        return (part, part.height / area.height)
+      default:
+        (part.y, part.height) = (outer.maxY, area.maxY - outer.maxY)
+        return (part, part.height / area.height)
+      }
+    }
+    guard beyond.allSatisfy({ $0.share < 0.5 }) else { return false }
+    let own = Set(scene.superviews(of: view.id))
+    return !scene.views.contains { other in
+      guard other.id != view.id, other.isContent, !own.contains(other.id),
+        !scene.isInvisible(other.id), !scene.superviews(of: other.id).contains(view.id),
+        let placed = scene.staged.views[other.id]
+      else { return false }
+      let there = LayoutRect(placed.convert(placed.bounds, to: root))
+      return beyond.contains { part, _ in
+        there.intersection(inRoot(part)).map { $0.width > 1 && $0.height > 1 } ?? false
+      }
+    }
+  }
+
+  /// Whether no view around a superview cuts off an area of it: one that clips contains it, or it is in what scrolls.
+  @MainActor
+  private func isWhole(
+    _ area: LayoutRect, of parent: UIView, in scene: DocumentScene, around id: String
+  ) -> Bool {
+    let rect = CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
+    for ancestor in scene.ancestors(of: id) {
+      guard let outer = scene.staged.views[ancestor.id] else { return false }
+      let scroll = outer as? UIScrollView
+      guard
+        ancestor.id == scene.island.root.id || ancestor.clipsSubviews || outer.scrollsContent
+      else { continue }
+      let bounds =
+        scroll.map { LayoutRect(CGRect(origin: .zero, size: $0.contentSize)) }
+        ?? LayoutRect(outer.bounds)
+      let there = LayoutRect(parent.convert(rect, to: outer))
+      guard min(there.x - bounds.x, there.y - bounds.y) > -LayoutTolerance.slack,
+        min(bounds.maxX - there.maxX, bounds.maxY - there.maxY) > -LayoutTolerance.slack
+      else { return false }
+      if outer.scrollsContent { return true }
+    }
+    return true
   }
 
   /// Whether something of an area is inside; what is outside completely, code moves in.

@@ -194,6 +194,26 @@ import Testing
     #expect(try scene.findings("outside-superview").map(\.detail) == ["right"])
   }
 
+  /// A button of 70 points in a row of 30, whether something clips, and what else is there.
+  @Test(arguments: [
+    ("", "", FindingSeverity.note), ("clipsSubviews=\"YES\"", "", .warning), ("", "near", .warning),
+  ])
+  func `a control that sticks out of a row is a note where nothing is missing`(
+    attributes: String, other: String, severity: FindingSeverity
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 80, 200, 30, attributes: attributes,
+        subviews: button(
+          "b", "Show", 100, -20, 80, 70,
+          constraints: tie("b.width = 80") + tie("b.height = 70")),
+        constraints: tie("box.width = 200") + tie("box.height = 30")
+          + tie("b.centerY = box.centerY") + tie("b.leading = box.leading + 100"))
+        + (other.isEmpty ? "" : label("near", "Near", 116, 112, 80)),
+      constraints: corner("box", 16, 80) + (other.isEmpty ? "" : corner("near", 116, 112)))
+    #expect(try scene.findings("outside-superview").map(\.severity) == [severity])
+  }
+
   @Test(arguments: [(-4, 58, 0), (-12, 26, 1), (12, 58, 0), (30, 58, 1)])
   func `a label shows its lines, which it centers, and not the space around them`(
     top: Int, height: Int, count: Int
