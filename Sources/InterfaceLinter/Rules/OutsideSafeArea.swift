@@ -12,7 +12,8 @@ struct OutsideSafeArea: LintRule {
     "outside-safe-area", .compatibility, .warning,
     "A text or control is constrained to the screen's edge instead of the safe area",
     why: """
-      It is covered by the status bar or notch, or lies where the home indicator receives touches. On the \
+      It is covered by the status bar or notch, or by the home indicator. The bar of the home indicator is 8 to 13 \
+      points above the edge; what ends higher, inside the safe area's inset, is a note. On the \
       canvas of a device with a home button this is not visible. A bar at the bottom edge may extend to it, but what \
       is in the bar should not.
       Not reported are backgrounds, images and scrolling views, which may extend to the edge; buttons of which \
@@ -37,6 +38,10 @@ struct OutsideSafeArea: LintRule {
   /// The smallest insets of a phone without a home button (`controls`, device catalog).
   private static let top = 44.0
   private static let bottom = 34.0
+  /// How far the bar of the home indicator reaches above the bottom edge, in points.
+  ///
+  /// Source: Apple Design Resources, the bar of iPhone X: 5 points high, 8 above the edge.
+  private static let bar = 13.0
   /// The least height of a control that is touched easily, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Buttons.
@@ -73,7 +78,9 @@ struct OutsideSafeArea: LintRule {
       case (.bottom, .bottom)
       where distance + spare(.bottom, of: view, in: scene) < Self.bottom && distance > -1
         && scene.isScreenEdge(.bottom):
-        return report(view, distance, "bottom", "home indicator", constraint)
+        return report(
+          view, distance, "bottom", "home indicator", constraint,
+          isClear: distance + spare(.bottom, of: view, in: scene) >= Self.bar)
       default: return nil
       }
     }
@@ -103,18 +110,23 @@ struct OutsideSafeArea: LintRule {
   @MainActor
   private func report(
     _ view: ViewElement, _ distance: Double, _ edge: String, _ what: String,
-    _ constraint: SceneConstraint
+    _ constraint: SceneConstraint, isClear: Bool = false
   ) -> LintFinding {
     finding(
       "\"\(view.outlineName)\" is constrained to the superview's \(edge) edge, \(distance.short) points "
-        + "away, where the \(what) may cover it; constrain it to the safe area.",
+        + "away, "
+        + (isClear ? Self.above : "where the \(what) may cover it; constrain it to the safe area."),
       constraint.element,
-      detail: edge,
+      detail: edge, severity: isClear ? .note : nil,
       related: [
         LintFinding.Related(
           objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
       ])
   }
+
+  private static let above =
+    "inside the safe area's inset, and above the bar of the home indicator, which reaches "
+    + "\(bar.short) points."
 
   /// Reports a bar at the bottom edge in which something lies where the home indicator is.
   @MainActor
@@ -126,8 +138,10 @@ struct OutsideSafeArea: LintRule {
     else { return nil }
     return finding(
       "\"\(view.outlineName)\" in \"\(bar.outlineName)\" ends \(distance.short) points above the superview's "
-        + "bottom edge, where the home indicator may cover it; constrain it to the safe area.",
-      constraint.element, detail: "bottom",
+        + "bottom edge, "
+        + (distance >= Self.bar
+          ? Self.above : "where the home indicator may cover it; constrain it to the safe area."),
+      constraint.element, detail: "bottom", severity: distance >= Self.bar ? .note : nil,
       related: [
         LintFinding.Related(
           objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)

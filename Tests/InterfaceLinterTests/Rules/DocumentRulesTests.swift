@@ -185,6 +185,17 @@ import Testing
   @Test func `a button at the screen's bottom edge is reported`() throws {
     let found = try scene(tie("root.bottom = b.bottom + 8")).findings("outside-safe-area")
     #expect(found.map(\.detail) == ["bottom"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    arguments: [(12.0, FindingSeverity.warning), (13, .note), (33, .note), (34, nil)]
+      as [(Double, FindingSeverity?)])
+  func `above the bar of the home indicator nothing is covered`(
+    distance: Double, severity: FindingSeverity?
+  ) throws {
+    let found = try scene(tie("root.bottom = b.bottom + \(distance)")).findings("outside-safe-area")
+    #expect(found.map(\.severity) == [severity].compactMap(\.self))
   }
 
   @Test func `the safe area, distance and launch screens are fine`() throws {
