@@ -242,11 +242,15 @@ struct ResizeRun {
     _ screens: [ResizeCertificate.Screen], _ place: String = ""
   ) -> [String] {
     let left = screens.flatMap(\.findings).filter {
-      !$0.isKnown && $0.isReachable && ($0.isUncertain || !$0.isShown)
+      !$0.isKnown && $0.isReachable && ($0.isUncertain || !$0.isShown || $0.isConsequence)
     }
-    let uncertain = left.count(where: \.isUncertain)
-    let hidden = left.count - uncertain
+    let following = left.count { $0.isConsequence && $0.isShown }
+    let uncertain = left.count { $0.isUncertain && !($0.isConsequence && $0.isShown) }
+    let hidden = left.count - uncertain - following
     return [
+      following > 0
+        ? "\(following) that \(following == 1 ? "follows" : "follow") from conflicts\(place): "
+          + "they depend on which constraint is broken" : nil,
       uncertain > 0
         ? "\(uncertain) uncertain\(place): with the texts that are shown, they may not be there"
         : nil,

@@ -154,6 +154,7 @@ struct ResizeWorker: Worker {
       windows.code.isLoaded ? all.filter { canvas.fillsWindow($0, of: windows) } : []
     if language == nil { extras.partCount += all.count - islands.count }
     return islands.map { island in
+      let relations = isLimited ? ConflictRelations(in: island) : nil
       let proof = SceneRegionProof(
         of: island, in: shared, widths: widths, heights: heights, under: conditions,
         preferences: preferences, regime: regime, findsRepairs: command.area.repairs,
@@ -162,6 +163,7 @@ struct ResizeWorker: Worker {
         proof, language: language, file: file, rootID: island.root.id, reach: reach,
         saved: isLimited ? island.designedSize : nil,
         shown: isLimited ? shown.test(of: island) : nil,
+        relates: relations.map { relations in { relations.relates($0, $1) } },
         occurs: isLimited ? shown.occurrences(of: island, in: windows) : nil)
       let others = isLimited ? windows.rotatedRegimes(besides: regime, of: bytes) : []
       for rotated in others {

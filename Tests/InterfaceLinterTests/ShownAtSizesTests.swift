@@ -96,6 +96,32 @@ import Testing
       "</button>", with: "<state key=\"normal\" title=\"\(title)\"/></button>")
   }
 
+  /// A text that needs 380 points in a box that is to be 400 wide, and as wide as the screen.
+  @Test(arguments: [true, false])
+  func `what a conflict causes is no alarm of its own`(conflicts: Bool) throws {
+    let least =
+      "<constraint firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"400\" id=\"bw\"/>"
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 400, 50,
+        subviews: label(
+          "a", "A text that needs more than three hundred points", 0, 0, 400),
+        constraints: (conflicts ? least : "") + tie("a.leading = box.leading")
+          + tie("box.trailing = a.trailing") + tie("a.top = box.top") + tie("box.height = 50")),
+      constraints: corner("box") + tie("root.trailing = box.trailing + 16"), size: (432, 932))
+    let document = try InterfaceDocument(parsing: Array(scene.text.utf8))
+    let island = try #require(document.islands.first)
+    let proof = SceneRegionProof(
+      of: island, in: DocumentStages(document), widths: 320...500, heights: 550...1000)
+    let screen = ResizeCertificate.Screen(
+      proof, language: nil, file: "A.storyboard", rootID: "root",
+      relates: ConflictRelations(in: island).relates)
+    let clipped = screen.findings.filter { $0.kind == .clipped }
+    #expect(clipped.map(\.isConsequence) == [conflicts], "\(screen.findings)")
+    #expect(clipped.map(\.counts) == [!conflicts])
+    #expect(screen.alarms.map(\.kind) == [conflicts ? .conflict : .clipped])
+  }
+
   @Test func `what the saved size has, too, is not caused by resizing`() throws {
     // The screen was saved at 375 × 667: 420 points do not fit there, and 370 do.
     let asSaved = try found(button("Pay")).filter(\.counts)

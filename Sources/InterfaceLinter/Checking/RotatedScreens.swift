@@ -36,6 +36,7 @@ extension ResizeCertificate.Screen {
       preferences: preferences, regime: regime)
     let other = ResizeCertificate.Screen(
       proof, language: nil, file: file, rootID: rootID, reach: reach, shown: shown.test(of: island),
+      relates: ConflictRelations(in: island).relates,
       occurs: shown.occurrences(of: island, in: windows))
     add(other, on: "on iPhones in landscape")
   }

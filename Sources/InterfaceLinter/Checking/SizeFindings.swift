@@ -42,7 +42,8 @@ enum SizeFindings {
           asserting: list.assertions(about: island.displayName, rootID: island.root.id))
         var screen = ResizeCertificate.Screen(
           proof, language: nil, file: file, rootID: island.root.id, reach: reach,
-          saved: island.designedSize, shown: shown.test(of: island))
+          saved: island.designedSize, shown: shown.test(of: island),
+          relates: ConflictRelations(in: island).relates)
         for rotated in windows.rotatedRegimes(besides: regime, of: markup.bytes) {
           let shown = ShownAtSizes(
             [(stages, InterfaceStage.Preferences())], markup, regime: rotated, code: windows.code)

@@ -34,4 +34,20 @@ extension ConvexPolygon {
     }
     return (rest, outer)
   }
+
+  /// Returns whether parts that do not overlap fill the plane on both sides of a width or height, as far as it has sides.
+  func isFilled(beside length: Double, across isWidth: Bool, by parts: [ConvexPolygon]) -> Bool {
+    let (own, other) = isWidth ? (widths, heights) : (heights, widths)
+    // Parts may end a little before the length.
+    let (near, far) = (2 * LayoutTolerance.reported, 1.0)
+    return [(length - far, length - near), (length + near, length + far)].allSatisfy { start, end in
+      guard start >= own.lowerBound, end <= own.upperBound else { return true }
+      let strip =
+        isWidth
+        ? ConvexPolygon(width: start...end, height: other)
+        : ConvexPolygon(width: other, height: start...end)
+      let filled = parts.reduce(0) { $0 + (strip.intersection(with: $1)?.area ?? 0) }
+      return filled >= strip.area * (1 - LayoutTolerance.share)
+    }
+  }
 }

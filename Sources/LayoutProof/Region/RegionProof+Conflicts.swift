@@ -64,10 +64,11 @@ extension RegionProof {
       let polygons = group.flatMap(\.polygons)
       let seams = RegionSightings.seams(of: polygons)
       func free(
-        _ lengths: [Double], _ extent: (ConvexPolygon) -> ClosedRange<Double>,
+        _ lengths: [Double], isWidth: Bool, _ extent: (ConvexPolygon) -> ClosedRange<Double>,
         _ size: (Double, LayoutSize) -> LayoutSize
       ) -> [Double] {
         lengths.prefix(Self.mostEnds).filter { length in
+          guard whole.isFilled(beside: length, across: isWidth, by: polygons) else { return false }
           let beside = polygons.filter {
             abs(extent($0).upperBound - length) < LayoutTolerance.slack
               || abs(extent($0).lowerBound - length) < LayoutTolerance.slack
@@ -81,8 +82,12 @@ extension RegionProof {
         }
       }
       let ends = Exceptions(
-        widths: free(seams.widths, \.widths) { LayoutSize(width: $0, height: $1.height) },
-        heights: free(seams.heights, \.heights) { LayoutSize(width: $1.width, height: $0) })
+        widths: free(seams.widths, isWidth: true, \.widths) {
+          LayoutSize(width: $0, height: $1.height)
+        },
+        heights: free(seams.heights, isWidth: false, \.heights) {
+          LayoutSize(width: $1.width, height: $0)
+        })
       for index in all where details.contains(findings[index].details) {
         findings[index].freeEnds = ends
       }

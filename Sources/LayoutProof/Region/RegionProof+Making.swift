@@ -52,7 +52,7 @@ extension RegionProof {
     thinShare = tracer.count.thin / whole.area
     layoutCount = tracer.count.layouts
     for index in findings.indices where !findings[index].exceptions.isEmpty {
-      findings[index].confirmExceptions(in: stage)
+      findings[index].confirmExceptions(in: stage, of: whole)
     }
     var present: LayoutSize?
     for index in findings.indices { findings[index].explain(in: stage, at: &present) }
@@ -91,28 +91,55 @@ extension RegionProof.Finding {
   /// The greatest number of lengths of each axis that are tried.
   private static let mostExceptions = 16
 
-  /// Keeps the exceptions at which the scene has no such conflict.
-  fileprivate mutating func confirmExceptions(in stage: any ResizableStage) {
-    func isFree(at size: LayoutSize?) -> Bool {
-      guard let size else { return false }
+  /// Keeps the exceptions at which the scene has no such conflict, and notes those that are told.
+  ///
+  /// The sizes at which constraints hold are convex: where they hold at more sizes than those of one length, no single
+  /// length is an exception. One of the same constraints can be broken there in place of another.
+  fileprivate mutating func confirmExceptions(
+    in stage: any ResizableStage, of whole: ConvexPolygon
+  ) {
+    let own = Set(constraints.map(\.id))
+    func isFree(at size: LayoutSize?) -> (ofThis: Bool, ofRelated: Bool) {
+      guard let size else { return (false, false) }
       stage.layOut(at: size)
-      return !stage.reportedConflicts.contains { details == [stage.constraint(for: $0.broken).id] }
+      let conflicts = stage.reportedConflicts
+      return (
+        !conflicts.contains { details == [stage.constraint(for: $0.broken).id] },
+        !conflicts.contains { conflict in
+          let members = Set(conflict.members.map { stage.constraint(for: $0).id })
+          return 2 * own.intersection(members).count > min(own.count, members.count)
+        }
+      )
     }
     func lengths(
       _ all: [Double], _ range: KeyPath<ConvexPolygon, ClosedRange<Double>>,
       _ size: (Double, LayoutSize) -> LayoutSize
-    ) -> [Double] {
-      all.prefix(Self.mostExceptions).map { ($0 * 1e6).rounded() / 1e6 }.filter { length in
+    ) -> (kept: [Double], told: [Double]) {
+      var (kept, told): ([Double], [Double]) = ([], [])
+      for length in all.prefix(Self.mostExceptions).map({ ($0 * 1e6).rounded() / 1e6 }) {
         let around = polygons.first {
           $0[keyPath: range].lowerBound < length + LayoutTolerance.reported
             && length - LayoutTolerance.reported < $0[keyPath: range].upperBound
         }
-        return isFree(at: around.map { size(length, $0.inner) })
+        let free = isFree(at: around.map { size(length, $0.inner) })
+        guard free.ofThis else { continue }
+        kept.append(length)
+        if free.ofRelated,
+          whole.isFilled(beside: length, across: range == \.widths, by: polygons)
+        {
+          told.append(length)
+        }
       }
+      return (kept, told)
     }
-    exceptions = RegionProof.Exceptions(
-      widths: lengths(exceptions.widths, \.widths) { LayoutSize(width: $0, height: $1.height) },
-      heights: lengths(exceptions.heights, \.heights) { LayoutSize(width: $1.width, height: $0) })
+    let widths = lengths(exceptions.widths, \.widths) {
+      LayoutSize(width: $0, height: $1.height)
+    }
+    let heights = lengths(exceptions.heights, \.heights) {
+      LayoutSize(width: $1.width, height: $0)
+    }
+    exceptions = RegionProof.Exceptions(widths: widths.kept, heights: heights.kept)
+    told = RegionProof.Exceptions(widths: widths.told, heights: heights.told)
   }
 
   /// Adds the constraints that determine the finding at the place where its region is widest.

@@ -92,7 +92,7 @@ extension RegionProof {
   /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
   public func places(_ finding: Finding) -> String {
     let except = Self.words(
-      exceptWidths: finding.exceptions.widths, heights: finding.exceptions.heights)
+      exceptWidths: finding.told.widths, heights: finding.told.heights)
     if covers(finding) { return "at every size\(except)" }
     return RegionWords(seen(finding), widths, heights).text + except
   }

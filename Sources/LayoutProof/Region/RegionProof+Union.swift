@@ -47,14 +47,24 @@ extension RegionProof {
         }
       }
     }
-    union.exceptions = Exceptions(
-      widths: common({ $0.exceptions.widths + $0.freeEnds.widths }, \.widths),
-      heights: common({ $0.exceptions.heights + $0.freeEnds.heights }, \.heights))
+    union.told = Exceptions(
+      widths: common({ $0.told.widths + $0.freeEnds.widths }, \.widths),
+      heights: common({ $0.told.heights + $0.freeEnds.heights }, \.heights))
+    union.exceptions = union.told
     return union
   }
 }
 
 extension RegionProof.Finding {
+  /// Returns whether it holds only at sizes at which one of some others holds, but for strips that nobody sees.
+  func isInside(_ others: [Self]) -> Bool {
+    let holes = others.flatMap(\.polygons)
+    let left = polygons.flatMap { polygon in
+      holes.reduce([polygon]) { parts, hole in parts.flatMap { $0.subtracting(hole) } }
+    }
+    return left.allSatisfy { $0.thickness < RegionProof.sliver }
+  }
+
   /// Whether both are conflicts that share most constraints of the smaller one.
   fileprivate func isRelated(to other: Self) -> Bool {
     guard kind == .conflict, other.kind == .conflict else { return false }

@@ -72,6 +72,9 @@ public struct RegionProof: Sendable, Hashable, Codable {
     /// The single widths and heights inside the region at which a conflict does not hold: from both sides, the
     /// contradiction shrinks to nothing there.
     public var exceptions = Exceptions()
+    /// Those of the exceptions at which nothing else contradicts the same constraints, and whose both sides the region
+    /// fills: the others are ends of its parts.
+    package var told = Exceptions()
     /// The single widths and heights at which the region meets those of related conflicts, and none of them holds.
     package var freeEnds = Exceptions()
     /// The share of the plane in which it holds, from 0 to 1.
@@ -116,7 +119,7 @@ public struct RegionProof: Sendable, Hashable, Codable {
 
   /// Returns whether a finding holds at every decided size, so that it is not caused by resizing.
   public func isAlways(_ finding: Finding) -> Bool {
-    finding.exceptions.isEmpty && covers(finding)
+    finding.told.isEmpty && covers(finding)
   }
 
   /// Returns whether a finding holds at every decided size but for its exceptions.

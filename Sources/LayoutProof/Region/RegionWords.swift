@@ -14,8 +14,10 @@ struct RegionWords {
     self.heights = heights
   }
 
-  /// Strips along the sides of the plane first, then the rest of the region.
+  /// One slanted line if that is the region's only edge; otherwise strips along the sides of the plane first, then the
+  /// rest of the region.
   var text: String {
+    if let line = slantedText { return line }
     var words: [String] = []
     var (left, right) = (widths.lowerBound, widths.upperBound)
     var (low, high) = (heights.lowerBound, heights.upperBound)
@@ -50,12 +52,50 @@ struct RegionWords {
     return words.isEmpty ? "at single sizes" : words.joined(separator: " or ")
   }
 
+  /// The region as one side of a slanted line within the plane; nil if it is no such part.
+  private var slantedText: String? {
+    let plane = ConvexPolygon(width: widths, height: heights)
+    let area = polygons.reduce(0) { $0 + $1.area }
+    for polygon in polygons {
+      for (index, corner) in polygon.corners.enumerated() {
+        let next = polygon.corners[index + 1 < polygon.corners.count ? index + 1 : 0]
+        guard let line = SizeLine(corner, next),
+          min(abs(line.alongWidth), abs(line.alongHeight)) > LayoutTolerance.computed
+        else { continue }
+        let side = line.value(at: polygon.middle) > 0 ? 1.0 : -1.0
+        guard let part = plane.clipped(to: plane.corners.map { side * line.value(at: $0) }),
+          abs(part.area - area) <= area * LayoutTolerance.share,
+          polygons.allSatisfy({ other in
+            other.corners.allSatisfy { side * line.value(at: $0) > -LayoutTolerance.reported }
+          })
+        else { continue }
+        return words(of: line, above: part.middle)
+      }
+    }
+    return nil
+  }
+
+  /// Describes the side of a slanted line on which a size is.
+  private func words(of line: SizeLine, above size: LayoutSize) -> String {
+    let slope = -line.alongWidth / line.alongHeight
+    let start = -line.constant / line.alongHeight
+    let isAbove = size.height > slope * size.width + start
+    let factor = abs(slope - 1) < LayoutTolerance.computed ? "" : "\(slope.inPoints) × "
+    let offset =
+      abs(start) < 0.005 ? "" : " \(start < 0 ? "−" : "+") \(abs(start).inPoints)"
+    return "where the height is \(isAbove ? "above" : "below") \(factor)the width\(offset)"
+  }
+
   /// Returns whether the region covers a rectangle that is not empty.
   private func fills(_ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> Bool {
     let area = ConvexPolygon(width: widths, height: heights).area
     guard area > LayoutTolerance.reported else { return false }
     let covered = polygons.reduce(0) { $0 + (within($1, widths, heights)?.area ?? 0) }
-    return covered >= area * (1 - LayoutTolerance.computed)
+    // Between parts, strips that are too thin to be examined can be left out.
+    let gap =
+      LayoutTolerance.reported
+      * min(widths.upperBound - widths.lowerBound, heights.upperBound - heights.lowerBound)
+    return covered >= area * (1 - LayoutTolerance.computed) - gap
   }
 
   /// Returns the part of a polygon within a rectangle.
@@ -104,15 +144,8 @@ struct RegionWords {
       isCut = isCut || !isAtSide
     }
     if slanted.count == 1, !isCut {
-      let line = slanted[0]
-      let slope = -line.alongWidth / line.alongHeight
-      let start = -line.constant / line.alongHeight
       // The region's middle is on one side of the line.
-      let isAbove = part.middle.height > slope * part.middle.width + start
-      let factor = abs(slope - 1) < LayoutTolerance.computed ? "" : "\(slope.inPoints) × "
-      let offset =
-        abs(start) < 0.005 ? "" : " \(start < 0 ? "−" : "+") \(abs(start).inPoints)"
-      return "where the height is \(isAbove ? "above" : "below") \(factor)the width\(offset)"
+      return words(of: slanted[0], above: part.middle)
     }
     let text = ranges(part.widths, part.heights)
     guard !slanted.isEmpty else { return text }

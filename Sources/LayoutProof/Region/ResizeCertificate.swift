@@ -74,12 +74,14 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     ///   - shown: Returns the first of some sizes at which a finding of the case with an index would be reported of
     ///     that size alone, and whether that is certain; nil if it would be at none. By default, all findings are
     ///     reported.
+    ///   - relates: Returns whether the views of a finding depend on the constraints of a conflict; by default never.
     ///   - occurs: Returns the displays and windows in which a finding of the case with an index occurs; by default none.
     public init(
       _ proof: SceneRegionProof, language: String?, file: String, rootID: String,
       reach: [LayoutSizeRange]? = nil,
       saved: LayoutSize? = nil,
       shown: ((RegionProof.Finding, _ condition: Int, _ sizes: [LayoutSize]) -> Sighting?)? = nil,
+      relates: ((RegionProof.Finding, _ conflict: RegionProof.Finding) -> Bool)? = nil,
       occurs: ((RegionProof.Finding, _ condition: Int, RegionProof) -> [Occurrence])? = nil
     ) {
       self.file = file
@@ -99,8 +101,13 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
         add(entry.proof.assertions)
         let condition = [language, entry.condition.isEmpty ? nil : entry.condition]
           .compactMap(\.self).joined(separator: ", ")
+        let allConflicts = entry.proof.findings.filter { $0.kind == .conflict }
         func found(_ finding: RegionProof.Finding) -> Finding {
           var found = Finding(finding, of: entry.proof, under: condition, reach: reach)
+          if let relates, finding.kind != .conflict, finding.kind != .assertion {
+            let related = allConflicts.filter { relates(finding, $0) }
+            found.isConsequence = !related.isEmpty && finding.isInside(related)
+          }
           if let shown, found.isReachable, finding.kind != .assertion {
             let seen = shown(finding, index, entry.proof.examples(of: finding, within: reach))
             found.isShown = seen?.isCertain ?? false
@@ -197,13 +204,16 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var isUncertain = false
     /// Where it occurs: displays with their own safe areas and size classes, and kinds of windows.
     public var occurrences: [Occurrence] = []
+    /// Whether it holds at no size but those at which constraints related to its views contradict each other, so that it
+    /// depends on which of them is broken.
+    public var isConsequence = false
     /// Whether it is left out because it occurs on no display, and only those were asked for.
     public var isLeftOut = false
     /// Whether the baseline contains it.
     public var isKnown = false
 
     /// Whether it is an alarm: it is shown at a size that windows are known to have.
-    public var counts: Bool { isReachable && isShown && !isLeftOut }
+    public var counts: Bool { isReachable && isShown && !isLeftOut && !isConsequence }
 
     /// Whether windows are known to have a size at which it holds.
     public var isReachable: Bool { example != nil }

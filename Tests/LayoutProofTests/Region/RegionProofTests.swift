@@ -125,6 +125,27 @@ import Testing
     check(proof)
   }
 
+  @Test func `a region on one side of a slanted line has no other clauses`() throws {
+    // 100 points, a third of the width, and the lines of a label of 20 points in its middle, without the space below letters.
+    let box = scene.add("box", .container)
+    try scene.relate(box, .leading, .equal, scene.root, .leading)
+    try scene.relate(box, .trailing, .equal, scene.root, .trailing)
+    try scene.relate(box, .top, .equal, scene.root, .top, 100)
+    try scene.relate(box, .height, .equal, scene.root, .width, multiplier: 0.33)
+    let label = scene.add("label", need: ContentNeed(width: 10, height: 10))
+    try scene.relate(label, .leading, .equal, scene.root, .leading)
+    try scene.relate(label, .width, .equal, nil, .notAnAttribute, 20)
+    try scene.relate(label, .height, .equal, nil, .notAnAttribute, 20)
+    try scene.relate(label, .top, .equal, box, .bottom)
+    let proof = prove()
+    let outside = try #require(
+      proof.findings.first {
+        $0.kind == .outside && $0.details == ["bottom"] && $0.names.first == "label"
+      })
+    #expect(proof.places(outside) == "where the height is below 0.33 × the width + 113")
+    check(proof)
+  }
+
   @Test func `conflicts that share most of their constraints are one`() throws {
     let views = (0..<3).map { scene.add("v\($0)", .container) }
     for (view, width) in zip(views, [300.0, 300, 80]) {
