@@ -12,8 +12,9 @@ struct ZeroSize: LintRule {
     "zero-size", .appearance, .warning,
     "A view with content has no width or height",
     why: """
-      Constraints leave no space for the view, so it is not visible. A constraint that requires a \
-      negative length can never be satisfied.
+      Constraints leave no space for the view, so it is not visible. So it is with a plain view that has nothing but a \
+      background color, such as a dividing line; in a cell or another view whose size the document does not determine, \
+      that is a note. A constraint that requires a negative length can never be satisfied.
       Not reported are hidden views, views without content, outlets that code constrains, and lengths that a \
       constraint sets to zero, as is usual for collapsible views.
       """,
@@ -35,7 +36,7 @@ struct ZeroSize: LintRule {
   var leftToCode: Set<CodeShare> { [.constraints, .images, .sizes, .frames] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
-    negativeLengths(in: scene) + emptyFrames(in: scene)
+    negativeLengths(in: scene) + emptyFrames(in: scene) + emptyBackgrounds(in: scene)
   }
 
   @MainActor
@@ -80,6 +81,42 @@ struct ZeroSize: LintRule {
       let words = lengths.joined(separator: " and ")
       return finding(
         "\"\(view.outlineName)\" has no \(words), so it is not visible.", view, detail: words)
+    }
+  }
+
+  /// Finds plain views of which nothing but the background would show, and which have no width or height.
+  ///
+  /// What code can change, or other views follow as they do an empty space, may have a purpose.
+  @MainActor
+  private func emptyBackgrounds(in scene: DocumentScene) -> [LintFinding] {
+    guard scene.document.usesAutoLayout, scene.isAsSaved else { return [] }
+    return scene.views.dropFirst().compactMap { view in
+      guard view.kind == .view, view.subviews.isEmpty, view.customClass == nil,
+        let color = view.backgroundColor, color.components?.alpha != 0,
+        color.name != "clearColor", !scene.facts.isOutlet(view.id), !scene.isInvisible(view.id),
+        scene.staged.views[view.id]?.translatesAutoresizingMaskIntoConstraints == false,
+        !scene.isArranged(view.id), scene.ambiguities.open[view.id] == nil,
+        scene.entangledAxes[view.id] == nil, let frame = scene.frame(of: view.id),
+        let parent = scene.parent(of: view.id), let outer = scene.frame(of: parent.id),
+        outer.width > 1, outer.height > 1,
+        // On another screen, insets of the safe area give it a length.
+        !scene.constraints(of: view.id).contains(where: { constraint in
+          scene.isChangeable(constraint.element.id)
+            || [constraint.first, constraint.second].contains {
+              $0.map { $0.guide != nil || $0.attribute.isMargin } ?? false
+            }
+        })
+      else { return nil }
+      let lengths: [String] = [
+        frame.width <= LayoutTolerance.slack && !isFolded(view.id, .width, in: scene)
+          ? "width" : nil,
+        frame.height <= LayoutTolerance.slack && !isFolded(view.id, .height, in: scene)
+          ? "height" : nil,
+      ].compactMap(\.self)
+      guard let length = lengths.first, lengths.count == 1 else { return nil }
+      return finding(
+        "\"\(view.outlineName)\" has a background color and no \(length), so it is not visible.",
+        view, detail: length, severity: scene.hasRealSize ? nil : .note)
     }
   }
 

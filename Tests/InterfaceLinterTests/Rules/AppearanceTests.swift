@@ -246,6 +246,33 @@ import Testing
 
 @MainActor
 @Suite struct ZeroSizeTests {
+  @Test(arguments: [
+    ("", "", true),
+    (
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
+      "", false
+    ),
+    (
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
+      "<outlet property=\"line\" destination=\"line\" id=\"o\"/>", true
+    ),
+  ])
+  func `a line without height is not visible`(
+    color: String, outlet: String, isFine: Bool
+  ) throws {
+    let scene = Scene(
+      views: """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="line">
+        <rect key="frame" x="16" y="40" width="343" height="0"/>\(color)</view>
+        \(label("a", "Name", 16, 40, 80))
+        """,
+      constraints: corner("line") + tie("root.trailing = line.trailing + 16")
+        + tie("a.top = root.top + 40") + tie("a.leading = root.leading + 16")
+        + tie("line.bottom = a.top"), connections: outlet)
+    #expect(
+      try scene.findings("zero-size").map(\.severity) == (isFine ? [] : [.warning]))
+  }
+
   @Test func `a text without space is reported`() throws {
     let scene = Scene(
       views: label("a", "Name", 16, 40, 0),
