@@ -42,15 +42,49 @@ struct UnusedScene: LintRule {
       guard let id = controller["id"]?.value, !reached.contains(id),
         controller.name != "viewControllerPlaceholder" || !targets.contains(id)
       else { return nil }
-      let name =
-        controller["userLabel"]?.value ?? controller["title"]?.value
-        ?? controller["customClass"]?.value ?? id
       return LintFinding(
         rule: page.id, page.severity,
-        "Nothing leads to the scene \"\(name)\": it has no storyboard identifier, and "
+        "Nothing leads to \(words(for: controller, id, document.markup)): it has no storyboard identifier, and "
           + (targets.contains(id)
             ? "only scenes that nothing leads to have a segue to it." : "no segue leads to it."),
         at: controller.position, of: id)
     }
+  }
+
+  /// Returns words for a scene: its label, title or class, the storyboard that it refers to, or the first text in it.
+  private func words(
+    for controller: MarkupIndex.Element, _ id: String, _ markup: MarkupIndex
+  ) -> String {
+    func value(_ name: String) -> String? {
+      controller[name].flatMap { $0.value.isEmpty ? nil : $0.value }
+    }
+    if controller.name == "viewControllerPlaceholder", let storyboard = value("storyboardName") {
+      let scene = value("referencedIdentifier").map { ", scene \"\($0)\"" } ?? ""
+      return "the reference to the storyboard \"\(storyboard)\"\(scene)"
+    }
+    if let name = value("userLabel") ?? value("title") ?? value("customClass") {
+      return "the scene \"\(name)\""
+    }
+    if let text = firstText(in: controller, markup) {
+      return "the scene with \"\(text)\" (\(id))"
+    }
+    // `tableViewController`
+    var kind = ""
+    for letter in controller.name {
+      kind += letter.isUppercase ? " " + letter.lowercased() : "\(letter)"
+    }
+    return "the scene of a \(kind) (\(id))"
+  }
+
+  private func firstText(in element: MarkupIndex.Element, _ markup: MarkupIndex) -> String? {
+    var open = Array(element.children.reversed())
+    while let index = open.popLast() {
+      let child = markup.elements[index]
+      if let text = (child["text"] ?? child["title"])?.value, text.contains(where: \.isLetter) {
+        return text.count > 40 ? text.prefix(39) + "…" : text
+      }
+      open += child.children.reversed()
+    }
+    return nil
   }
 }

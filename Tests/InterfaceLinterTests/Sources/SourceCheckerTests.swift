@@ -710,6 +710,32 @@ import Testing
     #expect(try twice.findings("repeated-connection").map(\.objectID) == ["o2"])
   }
 
+  @Test(arguments: [
+    (
+      "<viewController id='x' sceneMemberID='viewController'><view key='view' id='v'><subviews><label text='Welcome' id='l'/></subviews></view></viewController>",
+      "the scene with \"Welcome\" (x)"
+    ),
+    (
+      "<tabBarController id='x' sceneMemberID='viewController'/>",
+      "the scene of a tab bar controller (x)"
+    ),
+    (
+      "<viewControllerPlaceholder storyboardName='Account' id='x' sceneMemberID='viewController'/>",
+      "the reference to the storyboard \"Account\""
+    ),
+    ("<viewController title='Help' id='x' sceneMemberID='viewController'/>", "the scene \"Help\""),
+  ])
+  func `a scene that nothing leads to is named by what is seen of it`(
+    controller: String, words: String
+  ) throws {
+    let scene = Scene(views: "", document: "initialViewController=\"controller\"")
+    let text = scene.text.replacing(
+      "</scenes>", with: "<scene sceneID='s2'><objects>\(controller)</objects></scene></scenes>")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == "unused-scene" }
+    #expect(found.first?.message.hasPrefix("Nothing leads to \(words): ") == true, "\(found)")
+  }
+
   @Test func `a scene that nothing leads to is reported`() throws {
     var scene = Scene(views: "", document: "initialViewController=\"controller\"")
     #expect(try scene.findings("unused-scene").isEmpty)
