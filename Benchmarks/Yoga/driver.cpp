@@ -1,5 +1,5 @@
 // Lays out what a workload lays out in Yoga, and prints the line of JSON that all drivers share.
-// usage: yoga-driver LIBRARY WORKLOAD        (BUDGET seconds per phase)
+// usage: yoga-driver LIBRARY WORKLOAD rounded|exact    (BUDGET seconds per phase)
 //        yoga-driver LIBRARY screen FILE
 //
 // Yoga has boxes in boxes and no constraints: the same views in the same places, stated as a
@@ -20,9 +20,12 @@ static float between(int low, int high) {
   return float(low + int((seed >> 8) % unsigned(high - low + 1)));
 }
 
+/// Whether frames are rounded to whole points, as Yoga does if nothing else is said.
+static bool isRounded = true;
+
 /// Boxes with their children counted here, for inserting asks for the position.
 struct Box {
-  Node node = make();
+  Node node = isRounded ? make() : makeUnrounded();
   unsigned count = 0;
   explicit Box(int axis = column) { direction(node, axis); }
   Box &add(const Box &child) {
@@ -131,8 +134,9 @@ static Node build(const char *name) {
 
 int main(int argc, char **argv) {
   bool isScreen = argc == 4 && !strcmp(argv[2], "screen");
-  if (argc != 3 && !isScreen) {
-    fprintf(stderr, "usage: yoga-driver LIBRARY WORKLOAD | LIBRARY screen FILE\n");
+  isRounded = argc == 4 && !strcmp(argv[3], "rounded");
+  if (argc != 4 || !isScreen && !isRounded && strcmp(argv[3], "exact")) {
+    fprintf(stderr, "usage: yoga-driver LIBRARY WORKLOAD rounded|exact | LIBRARY screen FILE\n");
     return 64;
   }
   open(argv[1]);

@@ -30,7 +30,7 @@ import ProgramArguments
       print(
         """
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
-               purlin-bench families [--size N] [--steps N] [--families LIST]
+               purlin-bench families [--size N] [--steps N] [--families LIST] [--kiwi DRIVER]
                purlin-bench cells [--cells N] [--rounds N]
                purlin-bench lists [--rows N] [--rounds N]
                purlin-bench screens [--rounds N] [--yoga DRIVER:LIBRARY]

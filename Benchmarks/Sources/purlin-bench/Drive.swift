@@ -24,6 +24,16 @@ func processorTime(_ body: () throws -> Void) rethrows -> Double {
   return processorTime() - start
 }
 
+extension Session {
+  /// Reads what the last solve has changed, rounded to whole points.
+  func readRounded() {
+    var values: [Double] = []
+    values.reserveCapacity(variables.count)
+    solver.forEachChanged { values.append(solver.value(of: $0).rounded()) }
+    precondition(values.count <= variables.count, "values are those of the workload")
+  }
+}
+
 /// Times and sums of one workload: what `drive` prints.
 struct Measurement {
   var initMilliseconds = 0.0
@@ -34,7 +44,12 @@ struct Measurement {
   var effort: [Statistics] = []
 
   /// Builds, resizes, changes constants, swaps cells; each phase ends after `budget` seconds.
-  static func measure(_ workload: Workload, budget: Double) throws -> Measurement {
+  ///
+  /// With `rounding`, each changed value is read and rounded to whole points after a solve, and only building and
+  /// resizing are measured.
+  static func measure(
+    _ workload: Workload, budget: Double, rounding: Bool = false
+  ) throws -> Measurement {
     var result = Measurement()
     var edit = workload.editValue
     var times: [Double] = []
@@ -44,6 +59,7 @@ struct Measurement {
       session = Session(workload)
       let before = processorTime()
       try session.build()
+      if rounding { session.readRounded() }
       times.append(processorTime() - before - clockCost)
       let spent = processorTime() - start
       if spent > min(1, budget) && (repetition >= 2 || spent > budget / 2) { break }
@@ -57,8 +73,13 @@ struct Measurement {
     result.resizeMicroseconds = try phase(workload.resizes.count, budget) {
       edit = workload.resizes[$0]
       try session.resize(edit)
+      if rounding { session.readRounded() }
     }
     note()
+    if rounding {
+      (result.constantMicroseconds, result.cellMicroseconds) = (.nan, .nan)
+      return result
+    }
     result.constantMicroseconds = try phase(workload.constants.count, budget) {
       let change = workload.constants[$0]
       try session.setConstant(change.constant, of: change.constraint)

@@ -4,20 +4,23 @@ import ProgramArguments
 
 /// The families of systems at a size and at four times the size: what building and each kind of change takes.
 ///
-///     purlin-bench families [--size N] [--steps N] [--families LIST]
+///     purlin-bench families [--size N] [--steps N] [--families LIST] [--kiwi DRIVER]
 ///
 /// Operations are counted by the solver and are the same on every machine; times are processor times. An exponent
-/// is that of the growth from the size to four times the size.
+/// is that of the growth from the size to four times the size. With kiwi, the last column is its time in natural
+/// order as a multiple of ours at the greater size; a cell is removed and added in one step there.
 struct FamilyBenchmark {
   private let size: Int
   private let steps: Int
   private let families: [FamilyGenerator.Family]
+  private let peers: Peers
 
   init(arguments: ArraySlice<String>) {
     size = Int(number("--size", in: arguments) ?? 250)
     steps = Int(number("--steps", in: arguments) ?? 10)
     let names = text("--families", in: arguments)?.split(separator: ",").map(String.init)
     families = FamilyGenerator.Family.allCases.filter { names?.contains($0.rawValue) ?? true }
+    peers = Peers(kiwi: text("--kiwi", in: arguments), yoga: nil, folder: nil)
   }
 
   private enum Phase: String, CaseIterable {
@@ -55,11 +58,39 @@ struct FamilyBenchmark {
     for family in families {
       let small = try measure(family, size)
       let large = try measure(family, 4 * size)
+      let kiwi = kiwiTimes(family)
       for phase in Phase.allCases {
         guard let a = small[phase], let b = large[phase] else { continue }
-        print(line("\(family) \(phase)", a, b))
+        var text = line("\(family) \(phase)", a, b)
+        if peers.hasKiwi { text += ratio(phase, kiwi, large) }
+        print(text)
       }
     }
+  }
+
+  /// Kiwi's times at the greater size, as far as it comes in half a minute.
+  private func kiwiTimes(_ family: FamilyGenerator.Family) -> [String: Double] {
+    var workload = FamilyGenerator.make(family, 4 * size, seed: 1, steps: steps)
+    workload.name = "\(family)"
+    return peers.kiwi(workload, "natural", 0.2, seconds: 30)
+  }
+
+  private func ratio(_ phase: Phase, _ kiwi: [String: Double], _ ours: [Phase: Cost]) -> String {
+    func mean(_ phase: Phase) -> Double {
+      ours[phase].map { $0.seconds / Double($0.steps) * 1e6 } ?? .nan
+    }
+    let (theirs, own): (Double?, Double) =
+      switch phase {
+      case .build: (kiwi["init_ms"].map { $0 * 1e3 }, mean(.build))
+      case .resize: (kiwi["resize_us"], mean(.resize))
+      case .constant: (kiwi["konst_us"], mean(.constant))
+      case .removal: (kiwi["cell_us"], mean(.removal) + mean(.adding))
+      case .adding: (nil, .nan)
+      }
+    if phase == .adding { return "" }
+    // Half a minute is less than what it takes.
+    if phase == .build, theirs == nil { return String(format: "  > %.0f", 3e7 / own) }
+    return theirs.map { String(format: "  %.3g", $0 / own) } ?? "  –"
   }
 
   private func line(_ name: String, _ small: Cost, _ large: Cost) -> String {

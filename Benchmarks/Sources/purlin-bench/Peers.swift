@@ -30,10 +30,11 @@ struct Peers {
     let start = clock.now
     let times =
       switch peer {
-      case .ours: [String: Double]()
+      case .ours, .oursRounded: [String: Double]()
       case .kiwiNatural: kiwi(workload, "natural", budget, isQuick: isQuick)
       case .kiwiBest: kiwi(workload, "best", budget, isQuick: isQuick)
-      case .yoga: yoga(workload, budget)
+      case .yoga: yoga(workload, "exact", budget)
+      case .yogaRounded: yoga(workload, "rounded", budget)
       }
     return (times, (clock.now - start) / .seconds(1))
   }
@@ -42,25 +43,34 @@ struct Peers {
   private func kiwi(
     _ workload: Workload, _ order: String, _ budget: Double, isQuick: Bool
   ) -> [String: Double] {
-    guard let kiwiDriver else { return [:] }
     // Kiwi's time grows with the third power; beyond this it does not end.
     let limit = order == "best" ? 12_000 : 7000
     if workload.constraints.count > limit || isQuick && workload.constraints.count > 1200 {
       return [:]
     }
+    return kiwi(workload, order, budget, seconds: Int(60 + 10 * budget))
+  }
+
+  /// A workload in kiwi, with constraints in `order`; what it has not measured after so many seconds is missing.
+  func kiwi(
+    _ workload: Workload, _ order: String, _ budget: Double, seconds: Int
+  ) -> [String: Double] {
+    guard let kiwiDriver else { return [:] }
     let path = folder + "/\(workload.name).txt"
     guard (try? workload.text.write(toFile: path, atomically: true, encoding: .utf8)) != nil else {
       return [:]
     }
-    return run(kiwiDriver, [path, order], budget)
+    return run(kiwiDriver, [path, order], budget, seconds: seconds)
   }
 
   /// The same views as boxes in Yoga.
-  private func yoga(_ workload: Workload, _ budget: Double) -> [String: Double] {
+  private func yoga(
+    _ workload: Workload, _ rounding: String, _ budget: Double
+  ) -> [String: Double] {
     // The dialog's columns are as wide as their widest label, which boxes in rows cannot say.
     guard let yogaDriver, workload.name != "W1-dialog" else { return [:] }
     let name = workload.name.split(separator: "x")[0]
-    return run(yogaDriver.program, [yogaDriver.library, String(name)], budget)
+    return run(yogaDriver.program, [yogaDriver.library, String(name), rounding], budget)
   }
 
   /// A screen as boxes in Yoga, from the lines that `Yoga/screens.hpp` describes.
@@ -73,11 +83,17 @@ struct Peers {
     return run(yogaDriver.program, [yogaDriver.library, "screen", path], 1)
   }
 
-  private func run(_ program: String, _ arguments: [String], _ budget: Double) -> [String: Double] {
+  /// Whether there is a driver of kiwi.
+  var hasKiwi: Bool { kiwiDriver != nil }
+  var hasYoga: Bool { yogaDriver != nil }
+
+  private func run(
+    _ program: String, _ arguments: [String], _ budget: Double, seconds: Int? = nil
+  ) -> [String: Double] {
     let process = Process()
     // A peer may not come back: what it has printed so far counts.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["\(Int(60 + 10 * budget))", program] + arguments
+    process.arguments = ["\(seconds ?? Int(60 + 10 * budget))", program] + arguments
     process.environment = ["BUDGET": "\(budget)"]
     let pipe = Pipe()
     process.standardOutput = pipe

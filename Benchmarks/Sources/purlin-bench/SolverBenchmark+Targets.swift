@@ -4,18 +4,24 @@ import Foundation
 extension SolverBenchmark {
   func printYoga(_ lines: [Line]) {
     guard lines.contains(where: { $0.times.has(.yoga) }) else { return }
-    print("\nbeside Yoga, which lays boxes out by flexbox and knows no constraints")
     print(
-      column("workload", 18) + column("init ms", 11) + column("Yoga ms", 11)
-        + column("×Yoga", 8) + column("resize µs", 11) + column("Yoga µs", 11) + "×Yoga")
+      """
+
+      beside Yoga, which lays boxes out by flexbox and knows no constraints; rounded: frames, and our values, in whole points
+      """)
+    print(
+      column("workload", 18) + column("init ms", 11) + column("×Yoga", 9)
+        + column("rounded ms", 12) + column("×Yoga", 9) + column("resize µs", 11)
+        + column("×Yoga", 9) + column("rounded µs", 12) + "×Yoga")
     for line in lines where line.times.has(.yoga) {
-      func time(_ phase: Turns.Phase, _ program: Turns.Program) -> String {
-        column(format(line.times.least(phase, of: program) ?? .nan), 11)
+      func pair(_ phase: Turns.Phase, _ own: Turns.Program, _ program: Turns.Program) -> String {
+        column(format(line.times.least(phase, of: own) ?? .nan), own == .ours ? 11 : 12)
+          + column(ratio(line.times.ratio(phase, to: program)), 9)
       }
       print(
-        column(line.name, 18) + time(.build, .ours) + time(.build, .yoga)
-          + column(ratio(line.times.ratio(.build, to: .yoga)), 8) + time(.resize, .ours)
-          + time(.resize, .yoga) + ratio(line.times.ratio(.resize, to: .yoga)))
+        column(line.name, 18) + pair(.build, .ours, .yoga)
+          + pair(.build, .oursRounded, .yogaRounded) + pair(.resize, .ours, .yoga)
+          + pair(.resize, .oursRounded, .yogaRounded))
     }
   }
 
@@ -73,7 +79,7 @@ extension SolverBenchmark {
 /// A ratio that was promised.
 struct Target {
   enum Measure {
-    case natural, best, resize, yoga, yogaResize
+    case natural, best, resize, yoga, yogaRounded, yogaResize
   }
 
   var workload: String
@@ -88,13 +94,14 @@ struct Target {
     case .best: "init, kiwi in its best order"
     case .resize: "resize, kiwi"
     case .yoga: "init, Yoga"
+    case .yogaRounded: "init, rounded, Yoga"
     case .yogaResize: "resize, Yoga"
     }
   }
 
   private var phase: Turns.Phase {
     switch measure {
-    case .natural, .best, .yoga: .build
+    case .natural, .best, .yoga, .yogaRounded: .build
     case .resize, .yogaResize: .resize
     }
   }
@@ -104,6 +111,7 @@ struct Target {
     case .natural: .kiwiNatural
     case .best, .resize: .kiwiBest
     case .yoga, .yogaResize: .yoga
+    case .yogaRounded: .yogaRounded
     }
   }
 
@@ -143,19 +151,37 @@ struct Target {
       Target(workload: "W4-grid-32x32", measure: .resize, wanted: 200, cause: gridCause),
     ] + yogaTargets
 
+  /// The families that Yoga lays out, with their sizes.
+  private static let yogaFamilies: [YogaFamily] = [
+    YogaFamily("W2-chain", ["10", "100", "1000", "10000"], 1.2, yogaCause),
+    YogaFamily("W3-nested", ["110", "1110", "11110"], 1.4, nestedCause),
+    YogaFamily("W4-grid", ["3x3", "10x10", "32x32", "100x100"], 1.4, yogaCause),
+    YogaFamily("W5-feed", ["1", "10", "100", "1000"], 1.4, yogaCause),
+  ]
+
+  private struct YogaFamily {
+    let name: String
+    let sizes: [String]
+    let wanted: Double
+    let cause: String
+
+    init(_ name: String, _ sizes: [String], _ wanted: Double, _ cause: String) {
+      (self.name, self.sizes, self.wanted, self.cause) = (name, sizes, wanted, cause)
+    }
+  }
+
+  private static func yogaTargets(_ measure: Measure) -> [Target] {
+    yogaFamilies.flatMap { family in
+      family.sizes.map { size in
+        Target(
+          workload: "\(family.name)-\(size)", measure: measure, wanted: family.wanted,
+          cause: family.cause)
+      }
+    }
+  }
+
   private static let yogaTargets: [Target] =
-    ["10", "100", "1000", "10000"].map {
-      Target(workload: "W2-chain-\($0)", measure: .yoga, wanted: 1.2, cause: yogaCause)
-    }
-    + ["110", "1110", "11110"].map {
-      Target(workload: "W3-nested-\($0)", measure: .yoga, wanted: 1, cause: nestedCause)
-    }
-    + ["3x3", "10x10", "32x32", "100x100"].map {
-      Target(workload: "W4-grid-\($0)", measure: .yoga, wanted: 1.5, cause: yogaCause)
-    }
-    + ["1", "10", "100", "1000"].map {
-      Target(workload: "W5-feed-\($0)", measure: .yoga, wanted: 1.5, cause: yogaCause)
-    }
+    yogaTargets(.yoga) + yogaTargets(.yogaRounded)
     + [
       Target(workload: "W2-chain-10000", measure: .yogaResize, wanted: 50),
       Target(workload: "W3-nested-11110", measure: .yogaResize, wanted: 50),
@@ -174,7 +200,7 @@ struct Target {
     the method (rows, variables, memory, the caller) takes half.
     """
   private static let yogaCause = """
-    Yoga is compiled for this processor and linked with optimization; Purlin for any. Beyond a thousand views \
+    Yoga is compiled for this processor, Purlin for any. Beyond a thousand views \
     both wait for memory, of which Purlin takes 1.2 to 1.6 kB per view.
     """
   private static let gridCause = """

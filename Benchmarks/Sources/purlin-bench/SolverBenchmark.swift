@@ -39,8 +39,8 @@ struct SolverBenchmark {
     }
     // All workloads in each turn: the processor keeps one clock for seconds, and a workload's turns are then
     // minutes apart.
-    for _ in 0..<(isQuick ? 3 : Turns.count) {
-      for index in lines.indices { try measure(&lines[index], budget) }
+    for turn in 0..<(isQuick ? 3 : Turns.count) {
+      for index in lines.indices { try measure(&lines[index], budget, isRounded: turn < 3) }
     }
     printTimes(lines)
     printYoga(lines)
@@ -57,12 +57,17 @@ struct SolverBenchmark {
 
   // MARK: Measuring
 
-  /// Measures our solver once and then its peers.
-  private func measure(_ line: inout Line, _ budget: Double) throws {
+  /// Measures our solver once and then its peers, also with values rounded to whole points.
+  private func measure(_ line: inout Line, _ budget: Double, isRounded: Bool) throws {
     let ours = try Measurement.measure(line.workload, budget: budget)
     line.pivots = ours.effort[0].pivots
     line.times.add(ours.times, of: .ours)
-    for peer in [Turns.Program.kiwiNatural, .kiwiBest, .yoga] where !line.times.isSlow(peer) {
+    if isRounded, peers.hasYoga {
+      let rounded = try Measurement.measure(line.workload, budget: budget, rounding: true)
+      line.times.add(rounded.times, of: .oursRounded)
+    }
+    for peer in [Turns.Program.kiwiNatural, .kiwiBest, .yoga, .yogaRounded]
+    where !line.times.isSlow(peer) && (isRounded || peer != .yogaRounded) {
       line.times.add(peers.run(peer, line.workload, budget, isQuick: isQuick), of: peer)
     }
   }

@@ -3,9 +3,12 @@
 struct Turns {
   enum Program: String, CaseIterable {
     case ours = "purlin"
+    /// Ours with each changed value rounded to whole points, as Yoga rounds.
+    case oursRounded = "purlin_rounded"
     case kiwiNatural = "kiwi_natural"
     case kiwiBest = "kiwi_best"
     case yoga
+    case yogaRounded = "yoga_rounded"
   }
 
   /// What is measured, by its name in the lines of JSON that all drivers share.
@@ -50,7 +53,8 @@ struct Turns {
 
   /// How many times as long as ours the time of another program is: the ratio of the least times.
   func ratio(_ phase: Phase, to program: Program) -> Double? {
-    guard let ours = least(phase, of: .ours), let theirs = least(phase, of: program) else {
+    let own = program == .yogaRounded ? Program.oursRounded : .ours
+    guard let ours = least(phase, of: own), let theirs = least(phase, of: program) else {
       return nil
     }
     return theirs / ours
