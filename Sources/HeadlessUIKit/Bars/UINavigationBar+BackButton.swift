@@ -34,7 +34,7 @@ extension UINavigationBar {
 
   /// The back button; nil if there is none.
   ///
-  /// A title that has no room beside that of the bar is "Back", or nothing.
+  /// A title that has no space beside that of the bar is "Back", or nothing.
   var backButton: BackButton? {
     guard showsBackButton, let previous = backItem else { return nil }
     let item = previous.backBarButtonItem

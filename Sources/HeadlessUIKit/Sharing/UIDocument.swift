@@ -101,7 +101,7 @@ open class UIDocument: NSObject {
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     let data = try? contents(forType: fileType ?? "") as? Data
-    let isWritten = data.map { (try? $0.write(to: url)) != nil } ?? false
+    let isWritten = data.map { (try? $0.write(to: url, options: .atomic)) != nil } ?? false
     if isWritten {
       changes = 0
       documentState = .normal

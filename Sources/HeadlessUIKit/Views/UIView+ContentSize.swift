@@ -86,7 +86,7 @@ extension UIView {
 }
 
 extension LayoutInsets {
-  /// Reduces the insets at the right and at the bottom to what a rectangle has room for, and then the others.
+  /// Reduces the insets at the right and at the bottom to what fits in a rectangle, and then the others.
   fileprivate mutating func limit(to rect: LayoutRect) {
     if left + right > rect.width {
       left = min(left, rect.width)

@@ -58,7 +58,7 @@ extension LaidOutScreen {
       let broken = stage.constraint(for: conflict.broken)
       return ScreenFinding(
         .conflict, [],
-        claim: "\(members.count) required constraints cannot be satisfied together",
+        claim: ConflictClaim.sentence(ofCount: members.count),
         reason: "broken: \(broken.text)", detail: members.map(\.id).sorted().joined(separator: " "),
         constraints: members.map(\.locatedText),
         // A view's own size has the line of the view, and another constraint is more likely the mistake.

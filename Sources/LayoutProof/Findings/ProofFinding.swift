@@ -58,7 +58,7 @@ extension ProofFinding {
     let detail = first.details.first ?? ""
     switch first.kind {
     case .conflict:
-      return "\(first.constraints.count) required constraints cannot be satisfied together"
+      return ConflictClaim.sentence(ofCount: first.constraints.count)
     case .ambiguity:
       // Attributes of a view are combined: `Title.x and width`.
       var words: [(name: String, numbers: [String])] = []

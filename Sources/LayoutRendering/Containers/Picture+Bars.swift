@@ -156,7 +156,7 @@ extension Picture {
     if item.image != nil {
       let left = anchor == .end ? x - width : x
       var rect = Rect(x: left, y: row.midY - width / 2, width: width, height: width)
-      // A symbol is drawn in a square, in which it has room at its sides.
+      // A symbol is drawn in a square, with space at its sides.
       if item.frame != nil {
         let side = max(row.width, row.height)
         let isSymbol = item.image.map { !hasContents(of: $0) } ?? true

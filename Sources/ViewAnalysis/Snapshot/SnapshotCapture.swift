@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
+internal import LayoutProof
 internal import LayoutSnapshot
 
 /// Captures a laid-out view tree as plain data.
@@ -190,7 +191,7 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: isDoubtful ? .note : .error,
-          message: "\(conflict.members.count) required constraints cannot be satisfied together; "
+          message: "\(ConflictClaim.sentence(ofCount: conflict.members.count)); "
             + "broken: \(sentence(conflict.broken))"
             + (isDoubtful ? "; the document does not say whether the app has this conflict" : ""),
           views: hasProvenance ? [] : views(of: conflict.members),

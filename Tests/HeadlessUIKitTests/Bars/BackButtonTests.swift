@@ -54,7 +54,7 @@ import Testing
     #expect(items(bar).map(\.title) == [nil])
   }
 
-  @Test func `a title without room is Back`() {
+  @Test func `a title without space is Back`() {
     let bar = show()
     first.navigationItem.title = "All the recipes of my grandmother"
     #expect(items(bar).last?.title == "Back")

@@ -48,7 +48,7 @@ extension CGFloat {
     #expect(NSError().code == 0)
     #expect(UIImage(systemName: "star", variableValue: 0.5) != nil)
     #expect(UIImage(named: "no image of this name", variableValue: 0.5) == nil)
-    let context = CGContext(
+    let context = unsafe CGContext(
       data: nil, width: 10, height: 5, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
     #expect(context?.makeImage() != nil)
