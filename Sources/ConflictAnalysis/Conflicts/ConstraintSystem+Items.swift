@@ -9,6 +9,8 @@ extension ConstraintSystem {
     public var text: String
     /// The index of its superview, or of the view that owns the guide; nil if it is unknown.
     package var parent: Int?
+    /// Whether the parent is printed as such or known otherwise, and does not only follow from constraints.
+    var hasKnownParent = false
     /// The unknowns of its position and size; nil if no statement mentions one or it is not known.
     var frame = Frame()
 
@@ -31,6 +33,7 @@ extension ConstraintSystem {
       self.className = className
       self.text = text
       self.parent = parent
+      hasKnownParent = parent != nil
     }
   }
 
@@ -95,6 +98,22 @@ extension ConstraintSystem {
   /// Whether an item is a view of UIKit's that is not public, and that may contain an author's.
   func isPrivateContainer(_ item: Int) -> Bool {
     OwnershipRule.first(items[item], [.open]) != nil && LogModel.isPrivate(items[item].className)
+  }
+
+  /// Whether an item is one of the private views and windows that contain keyboards and input views.
+  func isInputContainer(_ item: Int) -> Bool {
+    !isGuide(item)
+      && OwnershipRule.first(items[item], [.open, .closed])?.source == OwnershipRule.keyboard
+  }
+
+  /// The item of a statement that the framework pins to a container of input views; nil if it pins none.
+  func placedByFramework(_ statement: Statement) -> Int? {
+    statement.anchors.first { anchor in
+      statements.contains { other in
+        other.origin == .system && other.anchors.contains(anchor)
+          && other.partner(of: anchor.item).map { isInputContainer($0.item) } == true
+      }
+    }?.item
   }
 
   /// Returns whether UIKit pins a view to a superview that is not in the public headers.

@@ -42,12 +42,17 @@ extension LogModel {
   ///
   /// Only UIKit adds views to it, and pins them itself.
   func isPinToPrivateSuperview(_ statement: ConstraintSystem.Statement) -> Bool {
-    guard let first = statement.first, let second = statement.second, first.part == second.part,
-      first.part == .start || first.part == .end
+    guard let first = statement.first, let second = statement.second, first.part == second.part
     else { return false }
+    let isEdge = first.part == .start || first.part == .end
     return [(first.item, second.item), (second.item, first.item)].contains { view, container in
-      system.isPrivateContainer(container) && !system.isPrivateContainer(view)
-        && (system.items[view].parent == container || !Self.isOfAnApp(system.items[view].className))
+      // No app has a name for what contains an input view, of whatever class that is.
+      if system.isInputContainer(container) {
+        return !system.isInputContainer(view) && !system.isGuide(view)
+      }
+      return isEdge && system.isPrivateContainer(container) && !system.isPrivateContainer(view)
+        && (system.items[view].parent == container || !Self.isOfAnApp(system.items[view].className)
+          || statement.fills && statement.relation == .equal)
     }
   }
 

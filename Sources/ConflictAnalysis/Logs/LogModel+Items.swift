@@ -56,6 +56,9 @@ extension LogModel {
         if isPinned { setParent(side.item, bar) }
       }
     }
+    for index in system.items.indices {
+      system.items[index].hasKnownParent = system.items[index].parent != nil
+    }
     // A mask is about a view and its superview; the classes of both say less.
     for constraint in constraints where constraint.className == "NSAutoresizingMaskLayoutConstraint"
     {
@@ -223,7 +226,8 @@ extension LogModel {
     let guideOwners = ownersOfGuides
     for place in system.statements.indices {
       let statement = system.statements[place]
-      if statement.origin == .author {
+      // A library makes constraints for apps only.
+      if statement.origin == .author, !Self.libraries.contains(constraints[place].className) {
         let isBetweenGuides = statement.anchors.allSatisfy { system.isGuide($0.item) }
         let owners = statement.anchors.map {
           isBetweenGuides ? guideOwners[$0.item] ?? $0.item : system.owner(of: $0.item)

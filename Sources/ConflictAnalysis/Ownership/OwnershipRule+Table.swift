@@ -9,7 +9,8 @@ extension OwnershipRule {
     "Stack Overflow 25059443, what is NSLayoutConstraint 'UIView-Encapsulated-Layout-Height'"
   private static let alerts =
     "Stack Overflow 55372093, UIAlertController's action sheet gives a constraint error"
-  private static let keyboard =
+  /// The source of the rules about keyboards and what contains them.
+  static let keyboard =
     "Open Radar 36578167, UIKeyboardAssistantBar leads to unsatisfiable constraints"
   private static let bars =
     "Stack Overflow 70163150, constraints of a navigation bar's content view at width 0"

@@ -95,6 +95,23 @@ extension ConflictProse {
     case .offCentre:
       return "Both edges of \(item) are pinned, so its centre follows from them; a centre with an "
         + "offset contradicts them."
+    case .placedByFramework:
+      let view = system.items[system.placedByFramework(statement) ?? 0].name
+      return
+        "UIKit places \(view) in its container, as it does with an input view, and no constraint can move it "
+        + "from there: remove this one, and pin what is inside \(view) to the safe area of \(view)."
+    case .beyondSuperview:
+      let inside = statement.anchors.first { anchor in
+        statement.partner(of: anchor.item).map { system.isInside(anchor.item, $0.item) } == true
+      }
+      let (view, container) = (
+        inside.map { system.items[$0.item].name } ?? item,
+        inside.flatMap { statement.partner(of: $0.item) }.map { system.items[$0.item].name }
+          ?? "its superview"
+      )
+      return
+        "It places \(view) beyond \(container), which contains it: that spacing is one for neighbors. A view inside "
+        + "is pinned to the same edge of its superview."
     case .circle:
       return
         "Each of the two views is placed after the other; in one of them the items are swapped."

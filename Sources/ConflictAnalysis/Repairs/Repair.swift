@@ -194,11 +194,14 @@ extension ConstraintSystem {
       let layout = ConflictLayout(of: members, in: self, countsSizes: given?.kind != .frame)
       let stretched = suspects.filter { [.unequalArranged, .nothingStretches].contains($0.reason) }
         .map { $0.member }
+      let placed = suspects.filter { $0.reasons.contains(.placedByFramework) }.map { $0.member }
       for index in found.indices {
         let change = found[index].repair.change
         var harm = RepairedLayout(layout, change, miss: found[index].miss, places).harm
         // A stack view that stretches its views is meant to.
         if case .wrongSize = harm, stretched.contains(change.place) { harm = nil }
+        // What the framework places cannot follow anything else.
+        if placed.contains(change.place) { harm = nil }
         found[index].repair.harm = harm
       }
     }

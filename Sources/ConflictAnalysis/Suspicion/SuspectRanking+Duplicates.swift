@@ -86,6 +86,42 @@ extension SuspectRanking {
     else { return }
     note(pin, 86, .ownGuide, .remove(pin))
   }
+
+  /// Finds a constraint of an edge that the framework pins to a superview which is not public, as it does with an
+  /// input view.
+  mutating func findTiesOfPlacedViews() {
+    for member in authored where statement(member).isPlacement {
+      let isPlaced = statement(member).anchors.contains { anchor in
+        guard let partner = statement(member).partner(of: anchor.item) else { return false }
+        let owner = system.owner(of: partner.item)
+        guard owner != anchor.item, !system.isInside(owner, anchor.item) else { return false }
+        return members.contains { other in
+          statement(other).origin == .system && statement(other).anchors.contains(anchor)
+            && statement(other).partner(of: anchor.item).map {
+              system.isInputContainer($0.item)
+            } == true
+        }
+      }
+      if isPlaced { note(member, 84, .placedByFramework, .remove(member)) }
+    }
+  }
+
+  /// Finds a spacing from the end of a superview to a view inside, or from a view inside to the start.
+  mutating func findViewsBeyondSuperviews() {
+    for member in authored {
+      guard let first = statement(member).first, let second = statement(member).second,
+        statement(member).multiplier == 1, let written = statement(member).writtenConstant
+      else { continue }
+      for (inner, outer, distance) in [(first, second, written), (second, first, -written)]
+      where system.items[inner.item].parent == outer.item
+        && system.items[inner.item].hasKnownParent && !system.isGuide(outer.item)
+      {
+        let isAfter = inner.part == .start && outer.part == .end && distance >= 0
+        let isBefore = inner.part == .end && outer.part == .start && distance <= 0
+        if isAfter || isBefore { note(member, 84, .beyondSuperview, .remove(member)) }
+      }
+    }
+  }
 }
 
 extension ConstraintSystem.Statement {

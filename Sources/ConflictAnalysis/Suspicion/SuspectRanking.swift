@@ -28,6 +28,8 @@ struct SuspectRanking {
     findSizesMadeEqual()
     findSelfTies()
     findPinsToOwnGuides()
+    findTiesOfPlacedViews()
+    findViewsBeyondSuperviews()
     findUnequalArranged()
     findFixedArranged()
     findItemsDeterminedTwice()

@@ -35,6 +35,10 @@ extension ConflictDiagnosis {
     case ownGuide
     /// Two opposite edges and a centre that is not between them.
     case offCentre
+    /// The framework positions the same edge of a view in a superview of its own.
+    case placedByFramework
+    /// A view is placed after the end of its own superview.
+    case beyondSuperview
     /// Each of two views is positioned after the other.
     case circle
     /// A container has a size in addition to that of its arranged views.
@@ -96,7 +100,7 @@ extension ConflictDiagnosis {
       case .leftoverMask, .shrunkFrame, .prototype, .negativeLength, .wrongSign, .arrangedSubview,
         .duplicate, .leadingAndLeft, .madeEqual, .tiedToItself, .outOfRange, .placedTwice,
         .pastNeighbor,
-        .ownGuide, .offCentre, .circle, .sizeFollows,
+        .ownGuide, .offCentre, .placedByFramework, .beyondSuperview, .circle, .sizeFollows,
         .overdetermined, .limitBetweenPins, .twoChains:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,

@@ -221,5 +221,20 @@ extension Cause {
       log.add("b", label, "bottom", "==", row, "bottom", -11, bar: true, by: .system(""))
       log.impose("given", row, isVertical: true, 0)
     },
+    Cause("an input view tied to the safe area of its window", "remove:tie") { log in
+      let window = log.view("UIRemoteKeyboardWindow", "UITextEffectsWindow")
+      let holder = log.view("UIInputSetContainerView")
+      let host = log.view("UIInputSetHostView")
+      let view = log.view("AppComposeBar", "AppAccessory")
+      let guide = log.safeArea()
+      log.add(
+        "tie", view, "bottom", log.pick(["==", "<="]), guide, "bottom", -log.pick([0.0, 8, 12]))
+      log.add("pin", view, "bottom", "==", host, "bottom", 0, by: .system(""))
+      log.add("host", host, "bottom", "==", holder, "bottom", 0, by: .system(""))
+      log.add("holder", holder, "bottom", "==", window, "bottom", 0, by: .system(""))
+      log.add(
+        "guide", guide, "bottom", "==", window, "bottom", -log.pick([20.0, 34]), bar: true,
+        by: .system("UIViewSafeAreaLayoutGuide-bottom"))
+    },
   ]
 }

@@ -31,6 +31,19 @@ struct ContainerAdviceTests {
     #expect(diagnosis.description.contains("then has no size."))
   }
 
+  @Test(arguments: [
+    "V:[UIView:0x70]-(0)-[UIImageView:0x71]", "UIView:0x70.bottom == UIImageView:0x71.top",
+  ])
+  func `a gap between a view and its superview is meant for neighbors`(_ gap: String) throws {
+    let found = try #require(
+      Report.diagnosis([
+        "V:|-(12)-[UIImageView:0x71]|UIView:0x70", gap, "UIView:0x70.height == 300",
+      ]))
+    #expect(found.suspectedLines == [1])
+    #expect(found.description.contains("It places UIImageView beyond UIView, which contains it"))
+    #expect(found.description.contains("- Remove number"))
+  }
+
   @Test(arguments: [("UITableViewCellContentView", "row"), ("Demo.Panel", "frame")])
   func `what is squeezed in a row or a frame is no damage`(
     _ container: (String, String)

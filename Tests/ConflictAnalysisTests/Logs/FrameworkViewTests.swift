@@ -151,6 +151,27 @@ struct FrameworkViewTests {
     #expect(!found.description.contains("still on"), "\(found)")
   }
 
+  @Test(arguments: ["Demo.Bar", "ComposeBar"], ["==", "<="])
+  func `what contains an input view places it`(_ type: String, _ relation: String) throws {
+    let host = "UIInputSetHostView:0x72"
+    let lines = [
+      "\(type):0x71.bottom \(relation) UILayoutGuide:0x73'UIViewSafeAreaLayoutGuide'.bottom - 6",
+      "\(type):0x71.bottom == \(host).bottom", "\(host).bottom == UITextEffectsWindow:0x74.bottom",
+      "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x73'UIViewSafeAreaLayoutGuide']-(34)-|"
+        + "|UITextEffectsWindow:0x74",
+    ]
+    let found = try #require(Report.diagnosis(lines))
+    #expect(found.suspectedLines == [0])
+    let conflict = try #require(found.conflicts.first)
+    #expect(conflict.suspects.map { found.listPlaces[$0.member] } == [0])
+    #expect(conflict.repairs.first?.change == .remove(found.place(of: "0x600")))
+    #expect(found.description.contains("to the safe area of"), "\(found)")
+    #expect(!found.description.contains("; but "))
+    // A view that an app may have named is its own.
+    let own = lines.map { $0.replacing("UIInputSetHostView", with: "Demo.Host") }
+    #expect(try #require(Report.diagnosis(own)).suspectedLines != [0])
+  }
+
   @Test(arguments: [0.0, 375])
   func `an empty frame is the cause of a bar's conflict only if its size is 0`(
     _ width: Double
