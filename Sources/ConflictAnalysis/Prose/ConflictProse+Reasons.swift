@@ -2,6 +2,13 @@ internal import LayoutGeometry
 
 // The reasons for changing a member, and the origin of the others.
 extension ConflictProse {
+  /// Whether a statement is about opposite edges of two views of which none contains the other.
+  private func isBetweenNeighbors(_ statement: ConstraintSystem.Statement) -> Bool {
+    guard let first = statement.first, let second = statement.second else { return false }
+    return first.part != second.part && !system.isInside(first.item, second.item)
+      && !system.isInside(second.item, first.item)
+  }
+
   /// Describes why a member is suspected, or that another one may be changed instead.
   package func text(
     _ reason: ConflictDiagnosis.Reason, _ member: Int, orAnother: Bool = false
@@ -39,6 +46,11 @@ extension ConflictProse {
       return
         "No length is negative: compute the constant when the other lengths are known, or keep "
         + "it at least 0."
+    case .wrongSign where isBetweenNeighbors(statement):
+      return
+        "The sign of its constant, or the order of its items, makes the two views overlap; between neighbors "
+        + "it is first.\(end) = second.\(axis ? "top" : statement.isLeftToRight ? "left" : "leading") − 8, "
+        + "or the other edge first, and + 8."
     case .wrongSign:
       return "The sign of its constant, or the order of its items, puts the view outside: an inset "
         + "from the \(end) edge is negative when the view comes first, as in view.\(end) = "

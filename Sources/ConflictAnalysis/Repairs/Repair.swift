@@ -163,6 +163,7 @@ extension ConstraintSystem {
       let rank: Double =
         switch suspect.reason {
         case .overdetermined, .exceededMaximum: 1
+        case .wrongSign where suspect.reasons.contains(.duplicate): 1
         default: sum?.bounds.isEmpty == true && isGivenByPins(member, among: members) ? 2.5 : 5
         }
       offer(.remove(member), miss: miss, score: base + rank)

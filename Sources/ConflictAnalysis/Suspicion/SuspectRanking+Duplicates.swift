@@ -14,7 +14,7 @@ extension SuspectRanking {
       return
     }
     guard !one.tiesOneItem, !two.tiesOneItem else { return }
-    guard one.terms == two.terms || one.terms == two.terms.map({ $0.negated }) else { return }
+    guard let factor = one.factor(to: two) else { return }
     let zero = [a, b].first {
       statement($0).constant == 0 && statement($0).relation == .equal && one.sized != nil
     }
@@ -30,7 +30,7 @@ extension SuspectRanking {
       let bound = exact == a ? two : one
       let change =
         bound.writtenConstant.map { Repair.Change.setConstant(exact, $0) } ?? .lower(exact)
-      note(exact, 85, .outOfRange, one.terms == two.terms ? change : .lower(exact))
+      note(exact, 85, .outOfRange, factor == 1 ? change : .lower(exact))
       let limit = exact == a ? b : a
       note(limit, 84.9, .outOfRange, .lower(limit))
     } else {
@@ -135,6 +135,19 @@ extension ConstraintSystem.Statement {
   }
 }
 
-extension ConstraintSystem.Term {
-  fileprivate var negated: Self { .init(unknown: unknown, coefficient: -coefficient) }
+extension ConstraintSystem.Statement {
+  /// Returns the factor by which the sum of this statement is multiplied in another one; nil if the sums differ
+  /// otherwise.
+  fileprivate func factor(to other: Self) -> Double? {
+    guard terms.count == other.terms.count, let head = terms.first,
+      let same = other.terms.first(where: { $0.unknown == head.unknown })
+    else { return nil }
+    let factor = same.coefficient / head.coefficient
+    let areSame = terms.allSatisfy { term in
+      other.terms.contains {
+        $0.unknown == term.unknown && abs($0.coefficient - factor * term.coefficient) < 1e-9
+      }
+    }
+    return areSame ? factor : nil
+  }
 }

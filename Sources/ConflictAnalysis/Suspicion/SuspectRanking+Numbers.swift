@@ -12,20 +12,39 @@ extension SuspectRanking {
       let inner: ConstraintSystem.Anchor
       let inset: Double
       if system.isInside(first.item, second.item) {
+        // At the opposite edge, as where a height counts from the top, other signs are inside.
+        guard first.part == second.part else { continue }
         (inner, inset) = (first, written)
       } else if system.isInside(second.item, first.item) {
+        guard first.part == second.part else { continue }
         (inner, inset) = (second, -written)
       } else {
         // A distance between neighbors should not be negative.
-        guard first.part == .start, second.part == .end, written < 0 else { continue }
+        guard areNeighbors(first, second) else { continue }
         (inner, inset) = (first, written)
       }
       let pushesOut = inner.part == .end ? inset > 0 : inner.part == .start && inset < 0
       guard pushesOut else { continue }
       let turned = system.applying(.setConstant(member, -written))
       guard turned.isFeasible(members) else { continue }
-      note(member, 80, .wrongSign, .setConstant(member, -written))
+      // Of two values for one distance, the one with the sign of the other is right.
+      let isOfTwo = notes(of: member).contains { $0 == .duplicate }
+      note(member, isOfTwo ? 86 : 80, .wrongSign, .setConstant(member, -written))
     }
+  }
+
+  /// Whether an edge is placed at the opposite edge of another view that does not contain its view.
+  ///
+  /// The start of a container is not the end of a neighbor, also where it is not known what it contains.
+  private func areNeighbors(
+    _ first: ConstraintSystem.Anchor, _ second: ConstraintSystem.Anchor
+  ) -> Bool {
+    if first.part == .start { return second.part == .end }
+    guard first.part == .end, second.part == .start, !system.isGuide(first.item),
+      !system.isGuide(second.item), second.item != given?.item
+    else { return false }
+    return system.items[first.item].parent != nil
+      || !system.items.contains { $0.parent == second.item }
   }
 
   /// Finds the longest of the author's lengths in a container of a given size.

@@ -121,6 +121,11 @@ struct SuspectRanking {
     notes[member, default: []].append((weight, reason, change))
   }
 
+  /// The reasons that are known so far for changing a member.
+  func notes(of member: Int) -> [ConflictDiagnosis.Reason] {
+    (notes[member] ?? []).map { $0.reason }
+  }
+
   func rule(_ item: Int, _ meanings: [OwnershipRule.Meaning]) -> Bool {
     OwnershipRule.first(system.items[item], meanings) != nil
   }

@@ -259,5 +259,40 @@ extension Cause {
         by: .system("UIViewSafeAreaLayoutGuide-bottom"))
       log.impose("given", root, isVertical: true, log.pick([844, 926]))
     },
+    Cause("a gap with the sign of the other order", "constant:gap") { log in
+      let parent = log.view("UIView", "AppPanel")
+      let (a, b) = (log.content(), log.content())
+      let isVertical = log.chance(0.5)
+      let (near, far) = isVertical ? ("top", "bottom") : ("leading", "trailing")
+      let word = isVertical ? "height" : "width"
+      let (inset, gap, size) = (log.inset(), log.inset(), log.pick([20.0, 44, 60]))
+      log.add("start", a, near, "==", parent, near, inset, bar: true)
+      log.add("one", a, word, "==", nil, "", size)
+      log.add("gap", a, far, "==", b, near, gap)
+      log.add("two", b, word, "==", nil, "", size)
+      log.add("end", b, far, "==", parent, far, -inset, bar: true)
+      log.add("all", parent, word, "==", nil, "", 2 * (inset + size) + gap)
+    },
+    Cause("a gap twice, once with the other sign", "constant:wrong", "remove:wrong") { log in
+      let (a, b) = (log.content(), log.content())
+      let (near, far) =
+        log.chance(0.5)
+        ? ("top", "bottom") : log.pick([("leading", "trailing"), ("left", "right")])
+      let gap = log.inset()
+      log.add("gap", b, near, "==", a, far, gap)
+      if log.chance(0.6) {
+        log.add("wrong", a, far, "==", b, near, gap)
+      } else {
+        log.add("wrong", b, near, "==", a, far, -gap)
+      }
+    },
+    Cause("a gap from the superview", "remove:gap", "remove:pin") { log in
+      let (parent, view) = (log.view("UIView", "AppPanel"), log.content())
+      let isVertical = log.chance(0.5)
+      let (near, far) = isVertical ? ("top", "bottom") : ("leading", "trailing")
+      log.add("pin", view, near, "==", parent, near, log.pick([0, 8, 20]), bar: true)
+      log.add("gap", view, near, "==", parent, far, log.pick([0, 8]))
+      log.add("size", parent, isVertical ? "height" : "width", "==", nil, "", log.pick([90, 200]))
+    },
   ]
 }

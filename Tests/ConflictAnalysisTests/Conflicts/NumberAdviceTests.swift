@@ -25,6 +25,52 @@ struct NumberAdviceTests {
     #expect(text.contains("- Remove number 3."))
   }
 
+  @Test(arguments: [
+    ["V:[UILabel:0x71]-(8)-[UIButton:0x72]", "UILabel:0x71.bottom == UIButton:0x72.top + 8"],
+    [
+      "UIButton:0x72.top == UILabel:0x71.bottom + 8",
+      "UIButton:0x72.top == UILabel:0x71.bottom - 8",
+    ],
+    ["H:[UILabel:0x71]-(12)-[UIView:0x72]", "UILabel:0x71.trailing == UIView:0x72.leading + 12"],
+    ["UIView:0x72.left == UILabel:0x71.right + 5", "UILabel:0x71.right == UIView:0x72.left + 5"],
+  ])
+  func `of a gap that is given twice, the one that overlaps has the wrong sign`(
+    _ lines: [String]
+  ) throws {
+    for lines in [lines, lines.reversed()] {
+      let found = try #require(Report.diagnosis(lines))
+      let suspect = try #require(found.conflicts.first?.suspect)
+      #expect(suspect.reason == .wrongSign && suspect.reasons.contains(.duplicate))
+      #expect(found.description.contains("makes the two views overlap"), "\(found)")
+      // Without the other one, they would overlap.
+      let repairs = try #require(found.conflicts.first).repairs.filter { $0.harm == nil }
+      #expect(repairs.allSatisfy { $0.change.place == suspect.member })
+      #expect(repairs.dropFirst().first?.change == .remove(suspect.member))
+    }
+  }
+
+  @Test(arguments: [
+    ["V:[UILabel:0x71]-(8)-[UIButton:0x72]", "UILabel:0x71.bottom == UIButton:0x72.top + 20"],
+    ["UIView:0x71.width == 2*UIView:0x72.width", "UIView:0x72.width == 0.5*UIView:0x71.width + 9"],
+  ])
+  func `one distance with two values is given twice, however it is written`(
+    _ lines: [String]
+  ) throws {
+    let found = try #require(Report.diagnosis(lines))
+    #expect(found.conflicts.first?.suspect?.reason == .duplicate, "\(found)")
+    #expect(found.suspectedLines.count == 2)
+  }
+
+  @Test func `a height that counts from the top of a container has no wrong sign`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "V:|-(0)-[UIView:0x71]|Demo.Screen:0x70", "UIView:0x71.bottom == Demo.Screen:0x70.top + 64",
+        "UIView:0x71.height == 80",
+      ]))
+    let reasons = found.conflicts.flatMap { $0.suspects.flatMap(\.reasons) }
+    #expect(!reasons.contains(.wrongSign), "\(found)")
+  }
+
   @Test(arguments: [0.3333, -0.5])
   func `less than a point in a row is rounding`(_ rest: Double) throws {
     let diagnosis = try #require(
