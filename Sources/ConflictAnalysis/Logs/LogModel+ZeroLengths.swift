@@ -32,7 +32,7 @@ extension LogModel {
       else { continue }
       if arranged.contains(sized.item) {
         system.statements[place].origin = .stack
-      } else if statement.origin == .author {
+      } else if statement.origin == .author, Self.hidesIdentifiers(constraints) {
         system.statements[place].mayBeImposed = true
       }
     }

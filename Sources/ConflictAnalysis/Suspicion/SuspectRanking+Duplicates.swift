@@ -21,6 +21,7 @@ extension SuspectRanking {
     if let zero {
       let other = zero == a ? b : a
       note(other, 85, statement(zero).mayBeImposed ? .unknownZero : .collapsed, .lower(other))
+      if !statement(zero).mayBeImposed { note(zero, 84.5, .collapsed, .remove(zero)) }
     } else if one.relation == .equal, two.relation == .equal {
       let reason: ConflictDiagnosis.Reason =
         mixesLeftAndLeading([a, b]) ? .leadingAndLeft : .duplicate

@@ -190,6 +190,10 @@ extension SuspectRanking {
     if !yieldsUntilLayout, given.kind != .written, let minimum = onlyMinimum(besides: given) {
       note(minimum, max(weight, 72) + 1, reason, .lower(minimum))
     }
+    // Whoever wrote the 0 may have meant a length.
+    if given.kind == .collapsed, !statement(given.member).mayBeImposed {
+      note(given.member, weight - 0.5, reason, .remove(given.member))
+    }
     if let pair = equalInsets(in: given) {
       for pin in pair { note(pin, 74, .equalInsets, .lower(pin)) }
     }
