@@ -120,6 +120,11 @@ public struct ConstraintSystem: Sendable {
   /// The constraints, in the order of their source.
   public var statements: [Statement] = []
 
+  /// The root view of a window in which it is rotated, as far as that is assumed; nil if it is not.
+  var rotatedRoot: Int?
+  /// The items that the author's constraints place according to other reports of the same log.
+  var placedElsewhere: Set<Int> = []
+
   /// Creates an empty system.
   public init() {}
 

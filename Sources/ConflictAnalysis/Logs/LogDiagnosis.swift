@@ -133,7 +133,9 @@ public struct LogDiagnosis: Sendable {
         case let aligned = makeModel(alignsBaselines: true).system, !aligned.isFeasible
       {
         (system, verdict) = (aligned, .conflictForAlignedBaselines)
-      } else if gaps.isEmpty, report.isReport, let found = Self.inRotatedWindow(model) {
+      } else if gaps.isEmpty, report.isReport || report.isBareList,
+        let found = Self.inRotatedWindow(model)
+      {
         (system, verdict) = (found.system, .conflictInRotatedWindow(root: found.root))
       } else {
         if !model.margins.isEmpty { gaps.append(.margins) }
@@ -211,6 +213,7 @@ public struct LogDiagnosis: Sendable {
   ) -> (system: ConstraintSystem, root: String)? {
     var model = model
     guard let root = model.rotateRoot(), !model.system.isFeasible else { return nil }
+    model.system.rotatedRoot = root
     return (model.system, model.system.items[root].name)
   }
 

@@ -12,8 +12,9 @@ extension LogModel {
     for (place, statement) in system.statements.enumerated() where statement.origin == .mask {
       guard let first = statement.first else { return nil }
       if isWindow(first.item), statement.second == nil { continue }
-      guard let second = statement.second, isWindow(second.item), root ?? first.item == first.item
-      else { return nil }
+      // A root view's own length is printed in place of that of the window, if it does not change.
+      let isOfWindow = statement.second.map { isWindow($0.item) } ?? isRoot(statement)
+      guard isOfWindow, root ?? first.item == first.item else { return nil }
       root = first.item
       maskAxes.insert(first.isVertical)
       places.append(place)
@@ -36,6 +37,13 @@ extension LogModel {
       }
     }
     return root
+  }
+
+  /// Whether a mask gives a length to a view that contains others, but is in none.
+  private func isRoot(_ statement: ConstraintSystem.Statement) -> Bool {
+    guard let sized = statement.sized, statement.constant > 0, !hasStates else { return false }
+    return system.items[sized.item].parent == nil
+      && system.items.contains { $0.parent == sized.item }
   }
 
   private func isWindow(_ item: Int) -> Bool { system.items[item].className == "UIWindow" }

@@ -10,6 +10,8 @@ struct LogModel {
 
   /// Whether a baseline takes part, whose place in its view is not printed.
   private(set) var hasBaselines = false
+  /// Whether the state `(active)` is printed, as since iOS 10.
+  let hasStates: Bool
   /// Whether views of one class are taken to have their baselines at the same place.
   private let alignsBaselines: Bool
 
@@ -45,6 +47,7 @@ struct LogModel {
     let scrolling = LogScrolling(constraints, views: views)
     self.scrolling = framesContent ? LogScrolling() : scrolling
     superviews = Self.superviews(constraints)
+    hasStates = constraints.contains { $0.hasState }
     insetGuides = Self.insetGuides(constraints)
     for constraint in constraints {
       guard let identifier = constraint.identifier, let bar = constraint.bar,

@@ -323,9 +323,10 @@ package struct ConflictProse: Sendable {
       : "Numbers \(numbers) are autoresizing masks of \(names)"
     // The framework places these views by their frames.
     let isKept = owners.allSatisfy { owner in
-      system.items[owner].parent.map {
-        system.isBoxContent(owner, of: $0) || system.items[$0].className == "UIWindow"
-      } == true
+      owner == system.rotatedRoot
+        || system.items[owner].parent.map {
+          system.isBoxContent(owner, of: $0) || system.items[$0].className == "UIWindow"
+        } == true
         || OwnershipRule.first(
           system.items[owner], [.cell, .keepsMask, .controllerView, .closed, .framework, .open])
           != nil

@@ -57,6 +57,34 @@ import Testing
     #expect(try diagnosis(lines(310, axis: "H")).verdict == .conflict)
   }
 
+  @Test(arguments: ["UIView", "Demo.PageView"])
+  func `the mask of a root view shows a rotation also without its window`(_ root: String) throws {
+    func log(_ end: Int, state: String = "", header: Bool = true) -> String {
+      let names = "(\(state)Names: '|':\(root):0x71 )"
+      return (header ? "Unable to simultaneously satisfy constraints.\n" : "") + """
+        (
+            "<NSLayoutConstraint:0x61 H:|-(20)-[UIButton:0x72]   \(names)>",
+            "<NSLayoutConstraint:0x62 H:[UIButton:0x72(<=90)]>",
+            "<NSLayoutConstraint:0x63 H:[UIButton:0x72]-(\(end))-|   \(names)>",
+            "<NSAutoresizingMaskLayoutConstraint:0x64 h=--& v=--& V:[\(root):0x71(568)]>"
+        )
+        """
+    }
+    func found(_ log: String) throws -> LogDiagnosis {
+      try #require(ConsoleReader.reports(in: Array(log.utf8)).first.map { LogDiagnosis($0) })
+    }
+    let report = try found(log(20))
+    #expect(
+      report.verdict == .conflictInRotatedWindow(root: root == "UIView" ? "UIView" : "PageView"))
+    #expect(!report.description.contains("translatesAutoresizingMaskIntoConstraints"))
+    let list = try found(log(20, header: false))
+    #expect(list.verdict == .contradictoryList)
+    #expect(list.description.contains("exclude each other in landscape, presumably"), "\(list)")
+    // The button fits, or the state shows a system on which windows are rotated.
+    #expect(!(try found(log(500)).verdict.isConflict))
+    #expect(!(try found(log(20, state: "active, ")).verdict.isConflict))
+  }
+
   @Test func `a report decides that baselines of one class are at the same place`() throws {
     let found = try diagnosis(
       "NSLayoutConstraint:0x61 NSButton:0x71.lastBaseline == NSButton:0x72'On'.lastBaseline   (active)",
