@@ -77,6 +77,14 @@ public struct LogDiagnosis: Sendable {
   public init(
     _ report: ConsoleReport, views: ViewListing = ViewListing(), limit: Int = 12, effort: Int = 400
   ) {
+    self.init(report, views: views, limit: limit, effort: effort, placed: [])
+  }
+
+  /// Analyses a report; other reports of the log show that the author's constraints place the views with the keys in
+  /// `placed`.
+  init(
+    _ report: ConsoleReport, views: ViewListing, limit: Int, effort: Int = 400, placed: Set<String>
+  ) {
     self.report = report
     // The answer depends on what is listed, not on the order of the list.
     let order = LogOrder(report.constraints)
@@ -88,6 +96,9 @@ public struct LogDiagnosis: Sendable {
         framesContent: framesContent)
       for (place, group) in groups.enumerated() {
         model.system.statements[place].copies = group.count
+      }
+      for key in placed {
+        if let item = model.itemPlaces[key] { model.system.placedElsewhere.insert(item) }
       }
       return model
     }

@@ -10,17 +10,29 @@ public struct LogExplanation: Sendable {
 
     /// Analyses a cause, with the views that the log describes.
     package init(_ reports: LogCause, views: ViewListing, limit: Int = 12) {
-      self.reports = reports
-      diagnosis = LogDiagnosis(reports.report, views: views, limit: limit)
+      self.init(reports, LogDiagnosis(reports.report, views: views, limit: limit), limit)
     }
 
-    private init(_ reports: LogCause, _ diagnosis: LogDiagnosis) {
+    private let limit: Int
+
+    private init(_ reports: LogCause, _ diagnosis: LogDiagnosis, _ limit: Int) {
       self.reports = reports
       self.diagnosis = diagnosis
+      self.limit = limit
+    }
+
+    /// The cause, if other reports show that the author's constraints place the views with these keys.
+    fileprivate func placing(_ placed: Set<String>, _ views: ViewListing) -> Self {
+      let masked = diagnosis.viewsWithMasks.intersection(placed)
+      guard !masked.isEmpty, diagnosis.viewsWithLeftoverMasks.isDisjoint(with: masked) else {
+        return self
+      }
+      return Self(
+        reports, LogDiagnosis(reports.report, views: views, limit: limit, placed: masked), limit)
     }
 
     /// The cause with the reports that were read since it was analysed.
-    package func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis) }
+    package func counted(_ reports: LogCause) -> Self { Self(reports, diagnosis, limit) }
   }
 
   /// The causes with constraints, then those without; the most frequent first, then in the order of their lines.
@@ -58,7 +70,11 @@ public struct LogExplanation: Sendable {
   /// Creates the answer from the analyses of all causes.
   package init(_ log: LogReader, _ causes: [Cause]) {
     self.log = log
-    self.causes = causes
+    // A view that one report shows to be placed by constraints needs no frame in the others.
+    let placed = causes.reduce(into: Set<String>()) {
+      $0.formUnion($1.diagnosis.viewsWithLeftoverMasks)
+    }
+    self.causes = placed.isEmpty ? causes : causes.map { $0.placing(placed, log.views) }
     self.causes.sort { a, b in
       let (one, two) = (a.reports, b.reports)
       // A line about a broken constraint without its list, where a log begins, comes last.

@@ -26,9 +26,11 @@ extension ConflictProse {
         + "though UIKit's constraints place that view. A frame that agrees with them, at 0 and "
         + "with the \(axis ? "height" : "width") that the view is to have, is as good."
     case .leftoverMask:
+      let isElsewhere = statement.maskOwner.map { system.placedElsewhere.contains($0) } == true
       return
         "It comes from the frame of \(item): translatesAutoresizingMaskIntoConstraints is still on, "
-        + "though your constraints place that view."
+        + "though your constraints place that view"
+        + (isElsewhere ? ", as another report of this log shows." : ".")
     case .shrunkFrame:
       return
         "The frame of \(item) shrinks with its superview, as its mask says, and would have a "

@@ -10,7 +10,8 @@ extension SuspectRanking {
       }
       guard statement.origin == .mask, let item = statement.maskOwner,
         !rule(item, [.cell, .keepsMask, .closed, .framework]) || rule(item, [.controllerView]),
-        isPlacedByAuthor(item) || !rule(item, [.open]) && system.frameworkPlaces(item)
+        isPlacedByAuthor(item) || system.placedElsewhere.contains(item)
+          || !rule(item, [.open]) && system.frameworkPlaces(item)
       else { continue }
       note(member, 100, .leftoverMask, .turnOffMask(member))
     }
