@@ -89,8 +89,14 @@ extension LogExplanation.Cause {
 extension LogReader {
   /// The text for a log without anything to explain.
   package var emptyText: String {
+    let lines = "in \(lineCount) line\(lineCount == 1 ? "" : "s")"
     // A build log without conflicts is a success, not an error.
-    "Read as a log: no report of a conflict in \(lineCount) line\(lineCount == 1 ? "" : "s").\n"
+    guard fragmentCount > 0 else { return "Read as a log: no report of a conflict \(lines).\n" }
+    let looks = fragmentCount == 1 ? "line looks" : "lines look"
+    return
+      "Read as a log: no constraint can be read \(lines), though \(fragmentCount) \(looks) like "
+      + "constraints: without their beginnings, such as ‘<NSLayoutConstraint:0x60…’, they cannot be told "
+      + "apart. Paste the report as the console prints it.\n"
   }
 
   /// The number of reports, causes and tests, as a line; empty if each report has a cause of its own, and nil if

@@ -20,6 +20,8 @@ public struct LogReader: Sendable {
   package private(set) var messageCounts: [LogMessage.Kind: Int] = [:]
   /// The number of line breaks.
   package private(set) var lineCount = 0
+  /// The number of lines outside of reports that look like constraints, but cannot be read.
+  private(set) var fragmentCount = 0
   /// The number of reports.
   package private(set) var reportCount = 0
   /// The number of reports whose cause was not kept, because there are too many.
@@ -209,6 +211,9 @@ public struct LogReader: Sendable {
     if signs.contains(.test) { tests.read(line) }
     if !signs.isDisjoint(with: [.bracket, .tree]) || views.isInTree { views.read(line, number) }
     if signs.contains(.report) || signs.contains(.bracket) { role.read(line) }
+    if signs.contains(.relation), !role.isOfReport, LogConstraintParser.resembles(line) {
+      fragmentCount += 1
+    }
   }
 
   /// Adds a line to the part of the log that is read as a whole, or to the lines before one.

@@ -17,6 +17,9 @@ struct LogSigns: OptionSet {
   /// A tree of views.
   static let tree = Self(rawValue: 32)
 
+  /// A relation or an axis, as constraints have them.
+  static let relation = Self(rawValue: 64)
+
   /// Texts with a pair of letters, by its offset, that other lines seldom contain.
   private static let patterns: [(text: String, offset: Int, sign: LogSigns)] = [
     (opening, 0, .report), (otherOpening, 3, .report), (breaking, 0, .report),
@@ -36,6 +39,8 @@ struct LogSigns: OptionSet {
     ("Modifications to the layout", 0, .message), ("modifying the autolayout", 4, .message),
     ("required after executing", 16, .message), ("view hierarchy", 12, .message),
     ("MaskInto", 3, .message),
+    ("==", 0, .relation), ("<=", 0, .relation), (">=", 0, .relation), ("V:[", 1, .relation),
+    ("V:|", 1, .relation),
   ]
   /// The shortest beginnings by which reports are found, because consoles break lines.
   static let opening = "Unable to sim"
@@ -58,6 +63,10 @@ struct LogSigns: OptionSet {
       ([UInt8(ascii: "<")], .bracket),
       ([UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "+"), 0x80], .tree),
     ]
+    // The escape of a constraint's bracket or quotation mark in a link.
+    for digit in UInt8(ascii: "2")...UInt8(ascii: "3") {
+      table[Int(UInt8(ascii: "%")) << 8 | Int(digit)] |= LogSigns.special.rawValue
+    }
     for mark in marks {
       for byte in mark.bytes {
         for first in 0..<256 { table[first << 8 | Int(byte)] |= mark.sign.rawValue }

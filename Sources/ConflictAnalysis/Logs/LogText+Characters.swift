@@ -5,7 +5,9 @@ extension LogText {
     let isSpecial = isSpecial
     var before: UInt8 = 0
     for byte in log {
-      if isSpecial[Int(byte)] || before == UInt8(ascii: "<") && byte == UInt8(ascii: "b") {
+      if isSpecial[Int(byte)] || before == UInt8(ascii: "<") && byte == UInt8(ascii: "b")
+        || before == UInt8(ascii: "%") && (byte == UInt8(ascii: "2") || byte == UInt8(ascii: "3"))
+      {
         return false
       }
       before = byte
@@ -55,6 +57,47 @@ extension LogText {
       }
       result.append(log[index])
       index += 1
+    }
+    return result
+  }
+
+  /// Returns a line with constraints in a link, whose characters are resolved and which is in lines of its own; nil if
+  /// it has none.
+  ///
+  /// Source: RFC 3986, 2.1, percent-encoding; HTML, URL-encoded form data, where a plus sign is a blank.
+  static func decodedLink(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    guard line.contains(UInt8(ascii: "%")),
+      let mark = ["Constraint%3", "Constraint%253", "Constraint:%20", "Constraint%25253"].lazy
+        .compactMap({ line.place(of: $0) }).min(),
+      let first = line.firstIndex(of: UInt8(ascii: "%"))
+    else { return nil }
+    func endsLink(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"<>`".utf8.contains(byte) }
+    // The link ends at a character that it would have to escape.
+    let start = min(first, mark)
+    let end = line[start...].firstIndex(where: endsLink) ?? line.endIndex
+    var link = Array(line[start..<end])
+    let marksBlanks = link[...].place(of: "%20") == nil && link[...].place(of: "%2520") == nil
+    if marksBlanks { link = link.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 } }
+    // One that was passed on as a parameter of another link is escaped again.
+    for _ in 0..<3 where link.contains(UInt8(ascii: "%")) { link = withoutPercents(link) }
+    // A fence, as the list is whole up to here.
+    return Array(line[..<start]) + Array("\n```\n".utf8) + link + [0x0A] + line[end...]
+  }
+
+  private static func withoutPercents(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%"), index + 2 < text.count,
+        let high = PartForm.hexadecimal(text[index + 1]),
+        let low = PartForm.hexadecimal(text[index + 2])
+      {
+        result.append(UInt8(16 * high + low))
+        index += 3
+      } else {
+        result.append(text[index])
+        index += 1
+      }
     }
     return result
   }

@@ -29,8 +29,18 @@ struct LogText {
       let end = log[start...].firstIndex(of: 0x0A) ?? log.count
       let line = log[start..<end]
       let isMessage = line.place(of: LogSigns.opening) != nil
-      append(
-        line, number, isMessage: isMessage, isJSON: Self.isJSON(line, isMessage), hasSmartQuotes)
+      let isJSON = Self.isJSON(line, isMessage)
+      if let link = Self.decodedLink(line) {
+        // The list begins in a line of its own, and line breaks are escaped like other characters.
+        for (place, row) in link.split(separator: 0x0A, omittingEmptySubsequences: false)
+          .enumerated()
+        {
+          if place > 0 { newLine(number) }
+          append(row, number, isMessage: isMessage, isJSON: isJSON, hasSmartQuotes)
+        }
+      } else {
+        append(line, number, isMessage: isMessage, isJSON: isJSON, hasSmartQuotes)
+      }
       guard end < log.count else { break }
       number += 1
       newLine(number)
