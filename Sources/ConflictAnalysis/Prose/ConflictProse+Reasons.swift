@@ -206,6 +206,10 @@ extension ConflictProse {
       return
         "It differs by less than a point from the space that the others leave, as if it had been computed and "
         + "rounded: leave it out, since they determine it, or lower it to priority 999."
+    case .collapsed where orAnother:
+      return
+        "If the view is collapsed to 0 on purpose, what it requires should yield at priority 999; otherwise leave "
+        + "the 0 out, or give the view its size."
     case .collapsed:
       return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
         + "999."

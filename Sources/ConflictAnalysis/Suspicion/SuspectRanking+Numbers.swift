@@ -192,7 +192,7 @@ extension SuspectRanking {
     }
     // Whoever wrote the 0 may have meant a length.
     if given.kind == .collapsed, !statement(given.member).mayBeImposed {
-      note(given.member, weight - 0.5, reason, .remove(given.member))
+      note(given.member, weight - 0.1, reason, .remove(given.member))
     }
     if let pair = equalInsets(in: given) {
       for pin in pair { note(pin, 74, .equalInsets, .lower(pin)) }
