@@ -14,33 +14,12 @@ extension DocumentScene {
     guard !seeds.isEmpty else { return [:] }
     var found = seeds
     for axis in NSLayoutConstraint.Axis.allCases {
-      var owners: [String: String] = [:]
-      func leader(_ id: String) -> String {
-        var id = id
-        while let owner = owners[id] {
-          owners[id] = owners[owner] ?? owner
-          id = owner
-        }
-        return id
+      var related = RelatedViews(of: self, along: axis) {
+        $0 != island.root.id && !isCellContent($0)
       }
-      func tie(_ one: String, _ other: String) {
-        guard ![one, other].contains(where: { $0 == island.root.id || isCellContent($0) }) else {
-          return
-        }
-        let (one, other) = (leader(one), leader(other))
-        if one != other { owners[other] = one }
-      }
-      for constraint in constraints {
-        guard let second = constraint.second,
-          constraint.first.attribute.isHorizontal == (axis == .horizontal)
-        else { continue }
-        tie(constraint.first.view, second.view)
-      }
-      for stack in views where stack.kind == .stackView {
-        for member in stack.subviews { tie(stack.id, member.id) }
-      }
-      let groups = Set(seeds.filter { $0.value.contains(axis) }.map { leader($0.key) })
-      for view in views where groups.contains(leader(view.id)) {
+      let groups = Set(
+        seeds.filter { $0.value.contains(axis) }.map { related.leader(of: $0.key) })
+      for view in views where groups.contains(related.leader(of: view.id)) {
         found[view.id, default: []].insert(axis)
       }
     }

@@ -40,7 +40,8 @@ struct OutsideSafeArea: LintRule {
   private static let bottom = 34.0
   /// How far the bar of the home indicator reaches above the bottom edge, in points.
   ///
-  /// Source: Apple Design Resources, the bar of iPhone X: 5 points high, 8 above the edge.
+  /// Our estimate: pictures of iPhones show a bar about 5 points high, about 8 above the edge. Apple publishes only the
+  /// inset.
   private static let bar = 13.0
   /// The least height of a control that is touched easily, in points.
   ///

@@ -42,35 +42,11 @@ struct AmbiguityCauses {
     of open: [String: Set<NSLayoutConstraint.Attribute>], along axis: NSLayoutConstraint.Axis,
     in scene: DocumentScene
   ) -> [String: String] {
-    var owners: [String: String] = [:]
-    func root(_ id: String) -> String {
-      var id = id
-      while let owner = owners[id] {
-        owners[id] = owners[owner] ?? owner
-        id = owner
-      }
-      return id
-    }
-    func tie(_ one: String, _ other: String) {
-      guard open[one] != nil, open[other] != nil else { return }
-      let (one, other) = (root(one), root(other))
-      if one != other { owners[other] = one }
-    }
-    for constraint in scene.constraints {
-      guard let second = constraint.second,
-        constraint.first.attribute.isHorizontal == (axis == .horizontal)
-      else { continue }
-      tie(constraint.first.view, second.view)
-    }
-    for stack in scene.views where stack.kind == .stackView {
-      let members = stack.subviews.map(\.id).filter { open[$0] != nil }
-      for member in members { tie(members[0], member) }
-      if let first = members.first { tie(stack.id, first) }
-    }
+    var related = RelatedViews(of: scene, along: axis) { open[$0] != nil }
     var firsts: [String: String] = [:]
     var causes: [String: String] = [:]
     for view in scene.views where open[view.id] != nil {
-      let group = root(view.id)
+      let group = related.leader(of: view.id)
       let first = firsts[group] ?? view.id
       firsts[group] = first
       causes[view.id] = first
