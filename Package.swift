@@ -126,9 +126,8 @@ module(
   "PreviewRunner",
   needs: [
     "CCrashReport", "LayoutGeometry", "AutoLayout", "ConflictAnalysis", "HeadlessUIKit",
-    "LayoutAudit", "LayoutInspector", "LayoutProof", "LayoutRendering", "LayoutScene",
-    "LayoutSnapshot",
-    "SourceLocations", "TextMetrics", "ViewAnalysis",
+    "IsolatedWork", "LayoutAudit", "LayoutInspector", "LayoutProof", "LayoutRendering",
+    "LayoutScene", "LayoutSnapshot", "SourceLocations", "TextMetrics", "ViewAnalysis",
   ])
 module(
   "CodePreview",

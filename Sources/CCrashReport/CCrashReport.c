@@ -81,3 +81,24 @@ const char *purlin_image_path(unsigned long address, unsigned long *base) {
 int purlin_call_stack(unsigned long *addresses, int count) {
   return backtrace((void **)addresses, count);
 }
+
+// The function of Swift's runtime that calls an initializer has no name that can be looked up; its return address is
+// found by having it call one.
+static void *initializing;
+
+extern void swift_once(long *token, void (*initializer)(void *), void *context);
+
+static void find_initializing(void *context) {
+  void **addresses = context;
+  if (backtrace(addresses, 2) == 2) initializing = addresses[1];
+}
+
+int purlin_is_in_initializer(void) {
+  static long token;
+  void *addresses[longest];
+  swift_once(&token, find_initializing, addresses);
+  int count = backtrace(addresses, longest);
+  for (int frame = 0; initializing && frame < count; frame++)
+    if (addresses[frame] == initializing) return 1;
+  return 0;
+}

@@ -17,4 +17,7 @@ const char *purlin_image_path(unsigned long address, unsigned long *base);
 /// Writes the return addresses of the calling functions, innermost first; returns how many there are.
 int purlin_call_stack(unsigned long *addresses, int count);
 
+/// Returns 1 if the calling function was called by the initializer of a global or of a type property, otherwise 0.
+int purlin_is_in_initializer(void);
+
 #endif

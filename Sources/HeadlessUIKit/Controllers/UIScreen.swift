@@ -16,9 +16,15 @@ open class UIScreen: NSObject {
   /// device. Otherwise it is the screen that was set, by default that of an iPhone SE. It does not
   /// depend on the first window, because the result would then depend on other code in the process.
   public static var main: UIScreen {
-    get { LayoutEnvironment.current.screen ?? unstated }
+    get {
+      whenRead?()
+      return LayoutEnvironment.current.screen ?? unstated
+    }
     set { LayoutEnvironment.standard.screen = newValue }
   }
+
+  /// Called whenever code asks for the main screen.
+  package static var whenRead: (() -> Void)?
 
   private static let unstated = UIScreen(device: .standard)
 

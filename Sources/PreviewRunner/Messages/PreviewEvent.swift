@@ -1,4 +1,4 @@
-internal import LayoutAudit
+package import LayoutAudit
 public import LayoutGeometry
 
 /// What a runner reports, one value on each line of its output, as JSON.
@@ -43,6 +43,8 @@ public struct ShownPreview: Codable, Sendable {
   public var scene: String?
   /// The findings, if they were asked for.
   public var findings: [ShownFinding]?
+  /// What is found on the first screen, for another runner.
+  package var screenFindings: [ScreenFinding]?
   /// The views, if they were asked for; nil for a controller that only contains others.
   public var views: WrittenViews?
   /// The layouts on all devices, in the other direction and with larger text, if they were asked for.

@@ -11,6 +11,8 @@ public struct PreviewRequest: Codable, Sendable {
     case snapshot
     /// The findings on several screens.
     case findings
+    /// What is found on the first screen, for another runner.
+    case screenFindings
     /// With the findings, those at other sizes of the app's windows.
     case sizes
     /// The layout at every size, as JSON, in the form of `InspectedScene`.

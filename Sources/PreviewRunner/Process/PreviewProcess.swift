@@ -20,10 +20,11 @@ public enum PreviewProcess {
   /// Shows the previews of a request, and ends the process.
   @MainActor
   public static func run(_ arguments: [String]) -> Never {
-    guard arguments.count == 3, let descriptor = Int32(arguments[2]),
+    guard arguments.count == 3, var descriptor = Int32(arguments[2]),
       let request = try? JSONDecoder().decode(
         PreviewRequest.self, from: Data(arguments[1].utf8))
     else { _exit(64) }
+    if descriptor == DeviceProcesses.output { descriptor = DeviceProcesses.takeOutput() }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     endWithParent()
     limitResources()
@@ -47,6 +48,7 @@ public enum PreviewProcess {
       let folder = URL(fileURLWithPath: request.library).deletingLastPathComponent().path
       CallStackRecorder.begin(with: Symbolizer(symbolizer), generated: folder)
     }
+    KeptScreen.beginWatching()
     guard let library = unsafe dlopen(request.library, RTLD_NOW) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
       return writer.write(.unloadable(reason))

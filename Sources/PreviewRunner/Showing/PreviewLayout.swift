@@ -101,6 +101,7 @@ struct PreviewLayout {
         tell(early)
       }
     }
+    if request.parts.contains(.screenFindings) { shown.screenFindings = screen.findings() }
     if request.parts.contains(.scene) { shown.scene = try scene(width: shown.width, shown.height) }
     if request.parts.contains(.views) {
       shown.views = ViewDocument.written(content, named: declared.name, prefix: symbol + "-")
@@ -155,9 +156,10 @@ struct PreviewLayout {
 
   private func findings(before tell: ([ShownFinding]) -> Void) -> [ShownFinding] {
     var found: [ScreenFinding] = []
+    let elsewhere = findingsElsewhere()
     let report = MatrixReport(in: configurations) { configuration in
       let screen = LaidOutScreen(in: configuration) { declared.make() }
-      let findings = screen.findings()
+      let findings = elsewhere[configuration] ?? screen.findings()
       found += findings
       return (screen, findings)
     }
@@ -170,7 +172,7 @@ struct PreviewLayout {
         "register it with ImageRegistry, or give the app's asset catalogs",
         with: "it is in no asset catalog of the previewed folders")
       if index < Self.mostWithRemedies, group.finding.severity >= .warning,
-        let configuration = group.configurations.first
+        let configuration = group.configurations.first, elsewhere[configuration] == nil
       {
         let changes = remedies.changes(removing: group.finding, in: configuration)
           .map(\.description)
@@ -192,6 +194,17 @@ struct PreviewLayout {
     guard request.parts.contains(.sizes) else { return shown }
     tell(shown)
     return shown + sizeFindings(besides: found)
+  }
+
+  /// What is found on the other devices by processes of their own, where this one keeps the size of the first device.
+  private func findingsElsewhere() -> [LayoutConfiguration: [ScreenFinding]] {
+    guard KeptScreen.isKept, configurations.count > 1 else { return [:] }
+    let devices = request.devices.filter { Device.named($0) != nil }
+    let processes = DeviceProcesses(for: symbol, of: request)
+    return Dictionary(
+      uniqueKeysWithValues: zip(
+        configurations.dropFirst(), processes.findings(on: Array(devices.dropFirst()))
+      ).compactMap { configuration, findings in findings.map { (configuration, $0) } })
   }
 
   /// What the screen has at other sizes of the app's windows; nothing for a view, or with a size of the preview's own.
