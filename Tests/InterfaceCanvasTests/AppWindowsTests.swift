@@ -29,6 +29,31 @@ import Testing
     #expect(portrait.words(in: .iPhoneWindow) == ["windows of at least 600 × 400"])
   }
 
+  @Test(arguments: [
+    (["": ["Portrait"]], false, false), (["~ipad": ["Portrait"]], true, false),
+    (["": ["Portrait"], "~ipad": ["Portrait", "LandscapeLeft"]], false, true),
+    ([:], true, true),
+  ])
+  func `displays have the orientations of their devices`(
+    lists: [String: [String]], onPhone: Bool, onPad: Bool
+  ) throws {
+    let keys = lists.sorted { $0.key < $1.key }.map { suffix, names in
+      "<key>UISupportedInterfaceOrientations\(suffix)</key><array>"
+        + names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined() + "</array>"
+    }.joined()
+    let app = try windows(
+      keys
+        + "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+    )
+    let turned = app.places(in: .iPhoneWindow).compactMap { place -> Device? in
+      guard case .display(let device, .landscape) = place.setting else { return nil }
+      return device
+    }
+    #expect(turned.contains { $0.idiom == .pad } == onPad)
+    #expect(turned.contains { $0.idiom == .phone && !$0.barsStandAtSide } == onPhone)
+    #expect(turned.contains { $0.id == "iphone-duo-inner" })
+  }
+
   @Test(arguments: [("Portrait", true), ("LandscapeLeft", false)])
   func `lists of several configurations apply if they say the same`(
     second: String, applies: Bool

@@ -130,6 +130,29 @@ import Testing
     #expect(!resized.isEmpty && resized.allSatisfy { !$0.isAsSaved && $0.isByResizing })
   }
 
+  @Test(arguments: [2, 3, 5])
+  func `screens without constraints that break are one finding from three on`(count: Int) throws {
+    let scenes = (0..<count).map { number in
+      """
+      <scene sceneID="s\(number)"><objects><viewController id="c\(number)" sceneMemberID="viewController">
+      <view key="view" id="v\(number)"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <button fixedFrame="YES" buttonType="system" id="b\(number)"><rect key="frame" x="200" y="100" width="160" height="44"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <state key="normal" title="Pay"/></button></subviews></view></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes>\(scenes.joined())</scenes></document>
+      """
+    let bytes = Array(text.utf8)
+    let found = SizeFindings.result(
+      of: try InterfaceDocument(parsing: bytes), MarkupIndex(bytes), file: "A.storyboard")
+    #expect(found.findings.count == (count < 3 ? count : 1), "\(found.findings.map(\.message))")
+    if count > 3 { #expect(found.findings.first?.message.contains("and 2 more") == true) }
+  }
+
   @Test(arguments: [(440, true), (100, false)])
   func `what an iPhone in landscape alone has is found there`(height: Int, isFound: Bool) throws {
     // Required and 100 high, but in landscape as high as the argument says.

@@ -122,6 +122,8 @@ package struct MisplacedFrames {
   // MARK: Checking
 
   private mutating func judge() {
+    // A cell whose size the document does not have was saved with one that is unknown.
+    guard !Island.Kind.isCell(scene.island.kind) || scene.island.hasOwnSize else { return }
     let suspects = scene.views.dropFirst().filter { view in
       view.frame != nil && !scene.isLeftOut(view.id)
         // The content view fills its cell, whatever is saved for it.

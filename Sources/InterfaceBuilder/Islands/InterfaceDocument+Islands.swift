@@ -98,9 +98,26 @@ extension InterfaceDocument {
       context.isAsWideAsInsetTable =
         attachment.view.kind == .tableViewCell && insetTable?.frame != nil
         && attachment.view.frame?.width == insetTable?.frame?.width
+      context.itemSize = owner.flatMap { Self.itemSize(of: attachment.view, in: $0) }
       context.isStaticCell = if case .staticCell = attachment.role { true } else { false }
       append(
         attachment.view, kind: kind, controller: nil, context: context, to: &islands)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The height of a row without one of its own, in points (`controls`).
+  private static let rowHeight = 44.0
+
+  private static func itemSize(of cell: ViewElement, in owner: ViewElement) -> LayoutSize? {
+    switch cell.kind {
+    case .tableViewCell:
+      guard let width = owner.frame?.width else { return nil }
+      let heights = [cell.cell?.rowHeight, owner.table?.rowHeight].compactMap(\.self)
+      return LayoutSize(width: width, height: heights.first { $0 > 0 } ?? rowHeight)
+    case .collectionViewCell: return owner.collection?.itemSize
+    default: return nil
     }
   }
 }

@@ -42,6 +42,9 @@ public struct Island: Hashable, Sendable {
     return views
   }
 
+  /// Whether the document has a size of the root: that of its frame, or of the items of its collection or table view.
+  package var hasOwnSize: Bool { root.frame != nil || context.itemSize != nil }
+
   /// Calls `body` with each of ``views``, without an array of them.
   public func forEachView(_ body: (ViewElement) -> Void) { Self.visit(root, body) }
 
@@ -104,6 +107,10 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether the root is a cell that is as wide as its table view of the style `insetGrouped`, which on
   /// screen is wider than its cells.
   package internal(set) var isAsWideAsInsetTable = false
+
+  /// The size that the table or collection view of a cell gives it: the width of the table and the height of the row, or
+  /// the size of items; nil for others, and if the document does not have it.
+  package internal(set) var itemSize: LayoutSize?
 
   /// Whether the root is a static cell of a table view.
   package internal(set) var isStaticCell = false

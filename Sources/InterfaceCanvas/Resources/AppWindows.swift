@@ -13,6 +13,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var families: Set<Int> = []
   /// Whether the app supports portrait, and landscape, on iPhone.
   package var orientations: Set<Device.Orientation> = Set(Device.Orientation.allCases)
+  /// The same on iPad.
+  package var padOrientations: Set<Device.Orientation> = Set(Device.Orientation.allCases)
   /// Whether the app requires the full screen.
   package var requiresFullScreen = false
   /// The name of the storyboard or xib that iOS shows while the app starts.
@@ -129,12 +131,15 @@ package struct AppWindows: Sendable, Hashable, Codable {
     // Some apps start with their main storyboard, which is not only a launch screen.
     if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
     if let named = Self.orientations(in: values) { orientations = named }
+    if let named = Self.orientations(in: values, on: "~ipad") { padOrientations = named }
   }
 
-  /// Returns the orientations on iPhone; nil if the list has none.
-  fileprivate static func orientations(in values: [String: Any]) -> Set<Device.Orientation>? {
+  /// Returns the orientations on the devices of a suffix of keys; nil if the list has none.
+  fileprivate static func orientations(
+    in values: [String: Any], on devices: String = "~iphone"
+  ) -> Set<Device.Orientation>? {
     let named =
-      values[orientationKey + "~iphone"] as? [String] ?? values[orientationKey] as? [String]
+      values[orientationKey + devices] as? [String] ?? values[orientationKey] as? [String]
     guard let named, !named.isEmpty else { return nil }
     return Set(named.map { $0.contains("Landscape") ? .landscape : .portrait })
   }
@@ -143,7 +148,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var key: [String] {
     [
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
-      orientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
+      orientations.map(\.rawValue).sorted().joined(separator: ","),
+      padOrientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
       "\(isTranslated)", "\(isAlwaysLight)", developmentLanguage ?? "",
       languages.sorted().joined(separator: ","),
       launchScreen ?? "",

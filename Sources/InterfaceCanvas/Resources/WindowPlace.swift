@@ -37,7 +37,8 @@ extension AppWindows {
 
   /// The displays and windows in which the app runs with a current SDK.
   ///
-  /// Displays come first, those of iPhones before those of iPads. An app whose device families are not known is taken
+  /// Displays come first, those of iPhones before those of iPads, in the orientations that the app supports. What the
+  /// inner display of a Duo does with an app for portrait only is not reported; it is wide as it comes. An app whose device families are not known is taken
   /// for one of the idiom of the regime in which it is proven.
   package func places(in regime: WindowRegime) -> [WindowPlace] {
     let isPad = regime.idiom == .pad
@@ -47,8 +48,10 @@ extension AppWindows {
     for device in Device.all where device.hasCurrentSystem {
       guard device.idiom == .pad ? onPad : device.idiom == .phone && onPhone else { continue }
       let kind: WindowKind = device.barsStandAtSide ? .duo : .device
+      let isWideAsItComes = kind == .duo && device.size(in: .portrait).width >= Self.unfoldedWidth
+      let supported = device.idiom == .pad ? padOrientations : orientations
       for orientation in Device.Orientation.allCases
-      where kind == .duo || device.idiom == .pad || orientations.contains(orientation) {
+      where isWideAsItComes || supported.contains(orientation) {
         places.append(
           WindowPlace(
             kind, "\(device.currentName), \(orientation.rawValue)", .display(device, orientation)))
@@ -66,6 +69,9 @@ extension AppWindows {
     }
     return places
   }
+
+  /// The least width of a display that is unfolded.
+  private static let unfoldedWidth: CGFloat = 600
 
   private func add(
     _ regime: WindowRegime, _ kind: WindowKind, _ words: String, to places: inout [WindowPlace]

@@ -123,7 +123,12 @@ extension InterfaceDocument {
 
 extension Island {
   /// The size of the root in the document.
+  ///
+  /// Documents before Xcode 8 have cells without a frame, which have the size of a row, and cells of collection views whose
+  /// content view has the current frame, and they themselves a former one.
   fileprivate var savedSize: CGSize {
-    root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    let frame = kind == .collectionViewCell ? root.contentView?.frame ?? root.frame : root.frame
+    let size = frame.map { LayoutSize(width: $0.width, height: $0.height) } ?? context.itemSize
+    return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 }

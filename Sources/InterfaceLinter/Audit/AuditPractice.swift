@@ -24,8 +24,9 @@ struct AuditPractice {
     _ document: InterfaceDocument, _ markup: MarkupIndex, _ windows: AppWindows,
     _ languages: [LintLanguage]
   ) {
-    describesViews = markup.elements.contains {
-      $0.name == "accessibility" && ($0["label"] != nil || $0["hint"] != nil)
+    describesViews = markup.elements.contains { element in
+      element.name == "accessibility"
+        && ["label", "hint"].contains { element[$0]?.value.isEmpty == false }
     }
     let fonts = markup.elements.filter { $0.name == "fontDescription" }
     let scaling = fonts.count { $0["style"] != nil }

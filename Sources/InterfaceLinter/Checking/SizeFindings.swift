@@ -31,6 +31,7 @@ enum SizeFindings {
     let stage = stages.stage(.document)
     let shown = ShownAtSizes(
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
+    var unconstrained: [(screen: ResizeCertificate.Screen, island: Island)] = []
     var found = LayoutEnvironment.with(environment) {
       document.islands.filter {
         windows.code.isLoaded && stage.fillsWindow($0, of: windows) && $0.views.count > 1
@@ -52,9 +53,14 @@ enum SizeFindings {
             shown, windows)
         }
         outcomes.append((screen.name, screen.rootID, screen.assertions))
+        if island.views.allSatisfy(\.constraints.isEmpty), !screen.alarms.isEmpty {
+          unconstrained.append((screen, island))
+          return assertions(screen, island)
+        }
         return findings(screen, island) + assertions(screen, island)
       }
     }
+    found += findings(unconstrained)
     if let page = RulePage.size(RangeProof.Kind.assertion.ruleID) {
       let root = document.islands.first?.root
       found += (list.failures + list.failures(of: outcomes)).map { failure in
@@ -83,6 +89,28 @@ enum SizeFindings {
       finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
       return finding
     }
+  }
+
+  /// Returns the findings of screens whose views have frames and no constraints: from three on, they are one decision
+  /// about the document, and one finding.
+  private static func findings(
+    _ screens: [(screen: ResizeCertificate.Screen, island: Island)]
+  ) -> [LintFinding] {
+    guard screens.count >= 3, let page = RulePage.sizes.first, let first = screens.first else {
+      return screens.flatMap { findings($0.screen, $0.island) }
+    }
+    let named = screens.prefix(3).compactMap { screen, island in
+      screen.alarms.first.map { "\"\(island.displayName)\" \($0.places)" }
+    }
+    let others = screens.count > 3 ? " and \(screens.count - 3) more" : ""
+    return [
+      LintFinding(
+        rule: page.id, page.severity,
+        "\(screens.count) screens without constraints break when resized: "
+          + named.joined(separator: ", ") + "\(others).",
+        at: first.island.root.position, of: first.island.root.id,
+        detail: (["unconstrained"] + screens.map(\.screen.rootID)).joined(separator: " "))
+    ]
   }
 
   /// Returns a finding for each assertion that does not hold at sizes that windows are known to have.

@@ -16,7 +16,7 @@ struct BackgroundInSafeArea: LintRule {
       """,
     mend: "Change the safe area into the superview in the constraints of these edges.",
     example: """
-      <imageView contentMode="scaleAspectFill" id="picture"/>
+      <imageView contentMode="scaleAspectFill" id="picture"><color key="backgroundColor" white="0.9" alpha="1"/></imageView>
       <label text="Welcome" id="title"/>
       <constraint firstItem="picture" firstAttribute="top" secondItem="safe" secondAttribute="top" id="picture-top"/>
       <constraint firstItem="picture" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="picture-leading"/>
@@ -24,7 +24,7 @@ struct BackgroundInSafeArea: LintRule {
       <constraint firstItem="safe" firstAttribute="bottom" secondItem="picture" secondAttribute="bottom" id="safe-bottom"/>
       """,
     corrected: """
-      <imageView contentMode="scaleAspectFill" id="picture"/>
+      <imageView contentMode="scaleAspectFill" id="picture"><color key="backgroundColor" white="0.9" alpha="1"/></imageView>
       <label text="Welcome" id="title"/>
       <constraint firstItem="picture" firstAttribute="top" secondItem="root" secondAttribute="top" id="picture-top"/>
       <constraint firstItem="picture" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="picture-leading"/>
@@ -37,7 +37,9 @@ struct BackgroundInSafeArea: LintRule {
     guard scene.island.kind == .viewControllerRoot, scene.document.usesAutoLayout,
       !scene.isEmbedded, !scene.document.isForTV, root.subviews.count > 1,
       let back = root.subviews.first(where: { !scene.isInvisible($0.id) }),
-      back.kind == .imageView, back.contentMode != "scaleAspectFit", back.contentMode != "center"
+      back.kind == .imageView, back.contentMode != "scaleAspectFit", back.contentMode != "center",
+      back.image?.name != nil || back.backgroundColor != nil || back.customClass != nil
+        || scene.facts.isOutlet(back.id)
     else { return [] }
     let pins = scene.constraints(of: back.id).compactMap { pin($0, back.id, root.id) }
     let sides: [LayoutAttribute] = [.top, .bottom, .leading, .trailing]

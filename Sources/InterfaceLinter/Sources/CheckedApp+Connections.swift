@@ -194,6 +194,13 @@ extension CheckedApp {
       ]
     }
     let target = document.objects[connection.destination]
+    if connection.kind == "action",
+      document.areInDifferentScenes(connection.source, connection.destination)
+    {
+      return report(
+        "The action '\(selector)' is connected to an object of another scene; each scene is loaded without the objects "
+          + "of others.", .warning)
+    }
     let isForAny = connection.kind == "unwindAction" || target?.isFirstResponder == true
     func isNamed(_ method: SourceMember) -> Bool {
       method.name == selector || resources.mayUseSwift2 && method.olderName == selector

@@ -49,8 +49,21 @@ extension CheckedApp {
     return finding(
       rule, text + hint(value, among: known) + ".", at: use.place.position, of: nil,
       detail: "\(kind.rawValue) \(value)",
-      severity: [.comparedSegue, .restorationIdentifier].contains(use.kind) ? .warning : nil,
-      repair: repair)
+      severity: severity(of: use, value, among: known), repair: repair)
+  }
+
+  /// The severity of a name that does not exist; nil for the rule's own.
+  ///
+  /// A comparison with it is code that is never run, which nobody notices, unless a name is meant that exists. Of an image
+  /// that is nil, a bar keeps its background, and a button has that of its normal state.
+  private func severity(
+    of use: SourceUse, _ name: String, among known: Set<String>
+  ) -> FindingSeverity? {
+    switch use.kind {
+    case .comparedSegue, .restorationIdentifier: isMisspelled(name, among: known) ? .warning : .note
+    case .image where use.isOptional: .note
+    default: nil
+    }
   }
 
   private static func target(

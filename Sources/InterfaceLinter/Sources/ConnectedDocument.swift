@@ -162,6 +162,21 @@ struct ConnectedDocument {
     return order.compactMap { objects[$0] }.filter(isPart)
   }
 
+  /// Whether two objects are in different scenes of a storyboard, each of which is loaded without the other.
+  func areInDifferentScenes(_ id: String, _ other: String) -> Bool {
+    guard let own = scene(of: id), let others = scene(of: other) else { return false }
+    return own != others
+  }
+
+  /// The number of the element of an object's scene; nil outside of scenes.
+  private func scene(of id: String) -> Int? {
+    var next = objects[id]?.index
+    while let index = next, markup.elements[index].name != "scene" {
+      next = markup.elements[index].parent
+    }
+    return next
+  }
+
   /// Whether an object, or one around it, is hidden, and has no outlet with which code could show it.
   func isAlwaysHidden(_ id: String) -> Bool {
     var next = objects[id]?.index

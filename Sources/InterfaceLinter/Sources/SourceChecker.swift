@@ -101,8 +101,11 @@ package struct SourceChecker {
     return results
   }
 
-  /// The rules that report what nothing in the app has.
-  private static let rulesOfAbsence: Set = ["unknown-class", "unknown-identifier", "missing-asset"]
+  /// The rules that report what nothing in the app has or uses.
+  private static let rulesOfAbsence: Set = [
+    "unknown-class", "unknown-identifier", "missing-asset", "unused-xib", "unused-storyboard",
+    "unused-scene", "unused-identifier",
+  ]
 
   private func result(
     _ found: [LintFinding], in file: File, _ markup: MarkupIndex?,

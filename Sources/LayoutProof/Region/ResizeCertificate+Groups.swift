@@ -81,17 +81,21 @@ extension ResizeCertificate {
     /// Where required constraints contradict each other.
     let conflictPlaces: String?
 
+    /// The sizes, such as `below 654 points of width`.
+    package var places: String {
+      // Which constraints contradict each other at a size depends on their order, and whether some do does not.
+      kind == .conflict ? conflictPlaces ?? groups[0].first.places : groups[0].first.places
+    }
+
     /// The alarm as a sentence about a screen.
     package func text(about screen: String) -> String {
       let first = groups[0]
       if kind == .conflict {
-        // Which of them contradict each other at a size depends on their order, and whether some do does not.
         return
-          "\"\(screen)\" breaks when resized: \(conflictPlaces ?? first.first.places): required "
-          + "constraints cannot be satisfied together."
+          "\"\(screen)\" breaks when resized: \(places): required constraints cannot be satisfied together."
       }
       let more = groups.count > 1 ? "; \(groups.count - 1) more like it at some sizes" : ""
-      return "\"\(screen)\" breaks when resized: \(first.first.places): \(first.text)\(more)."
+      return "\"\(screen)\" breaks when resized: \(places): \(first.text)\(more)."
     }
 
     /// The kind and the views concerned: a view that breaks in addition makes the alarm a new one.

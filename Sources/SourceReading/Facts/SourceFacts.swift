@@ -198,6 +198,8 @@ public struct SourceUse: Hashable, Sendable, Codable {
   package var tests: [EqualTest] = []
   /// The class of the view controller that is made with a xib.
   package var made: String?
+  /// Whether code goes on without it as designed: an image for which UIKit has a default, or that code replaces if it is nil.
+  package var isOptional = false
   /// Whether it is looked for in a bundle that code chooses.
   package var hasBundle = false
   /// Where it is.

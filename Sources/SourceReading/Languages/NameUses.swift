@@ -242,7 +242,9 @@ enum NameUses {
     guard let first = argument.first, let token = list[first] else { return }
     facts.uses.append(
       SourceUse(
-        kind: kind, value: value(in: argument, of: list), hasBundle: hasBundle, place: token.place))
+        kind: kind, value: value(in: argument, of: list),
+        isOptional: kind == .image && OptionalImage.isOptional(first, list, facts.language),
+        hasBundle: hasBundle, place: token.place))
   }
 
   /// Returns the name that an expression stands for.
@@ -285,7 +287,32 @@ enum NameUses {
       next += 1
     }
     guard let name, next >= range.upperBound || ends(range, next, list) else { return .computed }
+    if next == first + 1, let value = localValue(of: name, before: first, list) { return value }
     return .constant(name)
+  }
+
+  /// Returns the value of a variable of the blocks around an index, which hides others of its name; nil if they have none.
+  private static func localValue(
+    of name: String, before index: Int, _ list: TokenList
+  ) -> SourceUse.Value? {
+    var place = index - 1
+    while place >= 0 {
+      if list.is(place, "}") {
+        // What is declared in a block that has ended is not visible.
+        place = min(list.partner[place], place) - 1
+        continue
+      }
+      if list.word(place) == name, list.is(place + 1, "="),
+        list.is(place - 1, "*") || list.word(place - 1) != nil
+      {
+        guard let value = list[place + 2], value.kind == .string, !value.isInterpolated else {
+          return .computed
+        }
+        return .text(value.text)
+      }
+      place -= 1
+    }
+    return nil
   }
 
   /// Whether an expression ends before an index of its range: a new line follows.

@@ -43,6 +43,36 @@ import Testing
     """
   }
 
+  @Test(arguments: [("rowHeight=\"60\"", 60.0), ("", 86)])
+  func `a cell without a frame has the size of its row`(row: String, height: Double) throws {
+    let table = """
+      <tableView rowHeight="86" id="table"><rect key="frame" x="0" y="0" width="300" height="400"/><prototypes>
+      <tableViewCell \(row) id="cell"><autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" id="content"><autoresizingMask key="autoresizingMask"/>
+      <subviews><view id="box"/></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let cell = try first(table, 7706, root: "cell")
+    #expect(cell.root.frame.size == CGSize(width: 300, height: height))
+  }
+
+  @Test(arguments: [("width=\"78\" height=\"78\"", 78.0), (nil, 77.5)])
+  func `a cell of a collection view has the size of its content view, or of an item`(
+    content: String?, size: Double
+  ) throws {
+    let frame = content.map { "<rect key=\"frame\" x=\"0\" y=\"0\" \($0)/>" } ?? ""
+    let own =
+      content == nil ? "" : "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/>"
+    let collection = """
+      <collectionView id="collection"><rect key="frame" x="0" y="0" width="300" height="400"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="flow"><size key="itemSize" width="77.5" height="77.5"/>
+      </collectionViewFlowLayout><cells><collectionViewCell id="cell">\(own)
+      <view key="contentView">\(frame)<autoresizingMask key="autoresizingMask"/><subviews><view id="box"/></subviews>
+      </view></collectionViewCell></cells></collectionView>
+      """
+    let cell = try first(collection, 7706, root: "cell")
+    #expect(cell.root.frame.size == CGSize(width: size, height: size))
+  }
+
   @Test(
     arguments: [
       (15505, "retina4_7", 320, 15), (15505, "retina6_1", 320, 16), (15505, "retina6_1", 414, 20),

@@ -62,8 +62,11 @@ import Testing
 
   // Source: https://theswiftness.com/full-screen-background-images-with-auto-layout-constraints-in-storyboards/
   @Test(arguments: [
-    ("safe", "scaleAspectFill", true), ("root", "scaleAspectFill", false),
-    ("safe", "scaleAspectFit", false),
+    ("safe", "scaleAspectFill\" image=\"beach", true),
+    ("root", "scaleAspectFill\" image=\"beach", false),
+    ("safe", "scaleAspectFit\" image=\"beach", false),
+    // Nothing is drawn that could end there.
+    ("safe", "scaleAspectFill", false),
   ])
   func `a full-screen picture that ends at the safe area is reported`(
     end: String, mode: String, isReported: Bool

@@ -40,6 +40,91 @@ import Testing
   }
 
   @Test(arguments: [
+    ("icon.image = $", FindingSeverity.warning),
+    ("bar.setBackgroundImage($, for: .default)", .note),
+    ("bar.shadowImage = $", .note), ("button.setImage($, for: .normal)", .warning),
+    ("button.setImage($, for: .highlighted)", .note), ("icon.image = $ ?? known", .note),
+    ("if let image = $ { icon.image = image }", .note),
+    ("items.forEach { $0.shadowImage = nil }\n icon.image = $", .warning),
+    ("bar.backgroundImage = nil; show($)", .warning),
+  ])
+  func `an image for which there is another is a note`(use: String, severity: FindingSeverity) {
+    let swift = use.replacing("$0", with: "item").replacing(
+      "$", with: "UIImage(named: \"missing\")")
+    let box = "class Box: UIView { override func layoutSubviews() {\n\(swift)\n} }"
+    #expect(
+      severities(of: "missing-asset", [xib("")], [file("Box.swift", box)]) == [severity], "\(swift)"
+    )
+  }
+
+  @Test(arguments: [
+    ("[bar setBackgroundImage:$ forBarMetrics:UIBarMetricsDefault];", FindingSeverity.note),
+    ("[button setImage:$ forState:UIControlStateSelected];", .note),
+    ("[button setImage:$ forState:UIControlStateNormal];", .warning),
+    ("if (on) { [bar setShadowImage:nil]; }\n icon.image = $;", .warning),
+  ])
+  func `the same holds for messages`(use: String, severity: FindingSeverity) {
+    let code = use.replacing("$", with: "[UIImage imageNamed:@\"missing\"]")
+    let box = "@implementation Box\n- (void)layoutSubviews {\n\(code)\n}\n@end"
+    #expect(severities(of: "missing-asset", [xib("")], [file("Box.m", box)]) == [severity])
+  }
+
+  @Test(arguments: [
+    ("NSString *ID = [self name];", false), ("NSString *ID = @\"Gone\";", true), ("", true),
+    ("{ NSString *ID = [self name]; }", true),
+  ])
+  func `a variable of the method hides what others have its name`(_ line: String, isFound: Bool) {
+    let other = "void f(void) { static NSString *ID = @\"Gone\"; use(ID); }"
+    let cell = """
+      @implementation Box
+      - (void)load {
+        \(line)
+        [table registerNib:[UINib nibWithNibName:ID bundle:nil] forCellReuseIdentifier:ID];
+      }
+      @end
+      """
+    let found = severities(
+      of: "unknown-identifier", [xib("")], [file("A.m", other), file("B.m", cell)])
+    #expect(found.isEmpty != isFound)
+  }
+
+  @Test(arguments: [("send", 1), ("other", 0)])
+  func `an action that is connected to an object of another scene is reported`(
+    from source: String, count: Int
+  ) {
+    func scene(_ id: String, _ action: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)" customClass="Box" sceneMemberID="viewController">
+      <view key="view" id="v\(id)"><subviews><button id="b\(id)">\(action)</button></subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let action =
+      "<connections><action selector=\"tap:\" destination=\"other\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="send">
+      <scenes>\(scene("send", source == "send" ? action : ""))\(scene("other", source == "other" ? action : ""))</scenes>
+      </document>
+      """
+    let box = "class Box: UIViewController { @IBAction func tap(_ sender: Any) {} }"
+    let found = findings([file("Main.storyboard", document)], [file("Box.swift", box)])
+      .filter { $0.ruleID == "missing-action" }
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  @Test func `what a part of the app that is not here can load is a note`() {
+    let box = file("Box.swift", "class Box: UIViewController {}")
+    let old = xib("<view id=\"v\"/>", name: "Old.xib")
+    func severity(isPartial: Bool) -> [FindingSeverity] {
+      findings([old], [box]) {
+        $0.isPartial = isPartial
+        $0.listed = []
+      }.filter { $0.ruleID == "unused-xib" }.map(\.severity)
+    }
+    #expect(severity(isPartial: false) == [.warning] && severity(isPartial: true) == [.note])
+  }
+
+  @Test(arguments: [
     ("", FindingSeverity.note), ("other.show()", .warning), ("// show() is called later", .note),
     ("log(\"show\")", .note), ("perform(Selector(\"show\"))", .warning),
   ])
