@@ -103,6 +103,21 @@ extension LayoutAttribute {
     }
   }
 
+  /// The attribute without regard to layout margins; nil unless it is one of the margins.
+  package var withoutMargins: Self? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
   /// Returns the attribute with leading and trailing replaced by left and right for `direction`.
   public func resolved(in direction: LayoutDirection) -> Self {
     let mirrored = direction == .rightToLeft

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 extension ClassWriter {
   /// Writes the function that creates the constraints.
@@ -237,23 +238,19 @@ extension ClassWriter {
   }
 
   private func isInside(_ item: CodeItem, _ holder: ViewElement) -> Bool {
-    var id: String? = item.viewID
-    while let step = id {
-      if step == holder.id { return true }
-      id = superviews[step]
-    }
-    return false
+    item.viewID == holder.id || isSuperview(holder.id, of: item.viewID)
   }
 
   /// Whether the first item is a superview of the second, or a guide of one.
   private func contains(_ outer: CodeItem, _ inner: CodeItem) -> Bool {
-    var id = superviews[inner.viewID]
-    if outer.kind == .guide, inner.kind == .view, outer.viewID == inner.viewID { return true }
-    while let step = id {
-      if step == outer.viewID { return true }
-      id = superviews[step]
-    }
-    return false
+    outer.kind == .guide && inner.kind == .view && outer.viewID == inner.viewID
+      || isSuperview(outer.viewID, of: inner.viewID)
+  }
+
+  private func isSuperview(_ outer: String, of inner: String) -> Bool {
+    var id = superviews[inner]
+    while let step = id, step != outer { id = superviews[step] }
+    return id != nil
   }
 }
 
@@ -261,14 +258,15 @@ extension CodeConstraint {
   /// Why UIKit does not accept the constraint; nil if it does.
   fileprivate var fault: String? {
     guard second != nil else {
-      return firstAttribute == .width || firstAttribute == .height
-        ? nil : "has no second item for a position"
+      return firstAttribute.isDimension ? nil : "has no second item for a position"
     }
     if multiplier == 0 { return "has the multiplier 0" }
-    let (one, two) = (firstAttribute.family, secondAttribute.family)
+    let (one, two) = (firstAttribute.anchorAxis, secondAttribute.anchorAxis)
     guard one != nil, one == two else {
       let isCenter = firstAttribute.isCenterX || secondAttribute.isCenterX
-      let isHorizontal = [one, two].allSatisfy { $0 == .horizontal || $0 == .absoluteHorizontal }
+      let isHorizontal = [firstAttribute, secondAttribute].allSatisfy {
+        $0.kind == .horizontalPosition
+      }
       return isCenter && isHorizontal
         ? nil : "has the attributes \(firstAttribute) and \(secondAttribute)"
     }
@@ -278,18 +276,4 @@ extension CodeConstraint {
 
 extension LayoutAttribute {
   fileprivate var isCenterX: Bool { self == .centerX || self == .centerXWithinMargins }
-
-  /// The attributes that a constraint can compare.
-  fileprivate var family: CodeAnchor.Axis? {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: .absoluteHorizontal
-    case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins,
-      .firstBaseline, .lastBaseline:
-      .vertical
-    case .width, .height: .size
-    case .notAnAttribute: nil
-    }
-  }
 }

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// An item of a constraint in code.
 struct CodeItem: Hashable {
@@ -39,12 +40,7 @@ struct CodeConstraint: Hashable {
     (other.first, other.second) = (second, first)
     (other.firstAttribute, other.secondAttribute) = (secondAttribute, firstAttribute)
     other.constant = constant == 0 ? 0 : -constant
-    other.relation =
-      switch relation {
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
+    other.relation = relation.reversed
     return other
   }
 
@@ -55,8 +51,7 @@ struct CodeConstraint: Hashable {
   var wantedName: String {
     let parts = first.name.split(separator: ".")
     let base = parts.last { !$0.hasSuffix("Guide") }.map(String.init) ?? "own"
-    let attribute = "\(firstAttribute)"
-    return base + attribute.prefix(1).uppercased() + attribute.dropFirst()
+    return base + SwiftNames.capitalized(firstAttribute.name)
   }
 }
 
@@ -69,35 +64,28 @@ struct CodeAnchor: Hashable {
 
   /// Returns the anchor; nil if an item has no anchor for the attribute.
   init?(_ item: CodeItem, _ attribute: LayoutAttribute) {
+    guard let axis = attribute.anchorAxis else { return nil }
     let start = item.name.isEmpty ? "" : item.name + "."
-    let margins = start + "layoutMarginsGuide."
-    let isView = item.kind == .view
-    let hasMargins = isView && !item.isScrollView
-    switch attribute {
-    case .left: (text, axis) = (start + "leftAnchor", .absoluteHorizontal)
-    case .right: (text, axis) = (start + "rightAnchor", .absoluteHorizontal)
-    case .leading: (text, axis) = (start + "leadingAnchor", .horizontal)
-    case .trailing: (text, axis) = (start + "trailingAnchor", .horizontal)
-    case .centerX: (text, axis) = (start + "centerXAnchor", .horizontal)
-    case .top: (text, axis) = (start + "topAnchor", .vertical)
-    case .bottom: (text, axis) = (start + "bottomAnchor", .vertical)
-    case .centerY: (text, axis) = (start + "centerYAnchor", .vertical)
-    case .width: (text, axis) = (start + "widthAnchor", .size)
-    case .height: (text, axis) = (start + "heightAnchor", .size)
-    case .firstBaseline where isView: (text, axis) = (start + "firstBaselineAnchor", .vertical)
-    case .lastBaseline where isView: (text, axis) = (start + "lastBaselineAnchor", .vertical)
-    case .leftMargin where hasMargins: (text, axis) = (margins + "leftAnchor", .absoluteHorizontal)
-    case .rightMargin where hasMargins:
-      (text, axis) = (margins + "rightAnchor", .absoluteHorizontal)
-    case .leadingMargin where hasMargins: (text, axis) = (margins + "leadingAnchor", .horizontal)
-    case .trailingMargin where hasMargins: (text, axis) = (margins + "trailingAnchor", .horizontal)
-    case .topMargin where hasMargins: (text, axis) = (margins + "topAnchor", .vertical)
-    case .bottomMargin where hasMargins: (text, axis) = (margins + "bottomAnchor", .vertical)
-    case .centerXWithinMargins where hasMargins:
-      (text, axis) = (margins + "centerXAnchor", .horizontal)
-    case .centerYWithinMargins where hasMargins:
-      (text, axis) = (margins + "centerYAnchor", .vertical)
-    default: return nil
+    if let edge = attribute.withoutMargins {
+      guard item.kind == .view, !item.isScrollView else { return nil }
+      text = "\(start)layoutMarginsGuide.\(edge.name)Anchor"
+    } else {
+      let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+      guard item.kind == .view || !isBaseline else { return nil }
+      text = "\(start)\(attribute.name)Anchor"
+    }
+    self.axis = axis
+  }
+}
+
+extension LayoutAttribute {
+  /// The axis of the attribute's anchor; anchors of different axes cannot be related.
+  var anchorAxis: CodeAnchor.Axis? {
+    switch kind {
+    case .none: nil
+    case .horizontalPosition: isAbsoluteSide ? .absoluteHorizontal : .horizontal
+    case .verticalPosition: .vertical
+    case .size: .size
     }
   }
 }

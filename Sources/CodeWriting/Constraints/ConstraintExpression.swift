@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 extension CodeConstraint {
   /// The expression that creates the constraint with anchors; with the initializer where no anchor says it.
@@ -7,12 +8,7 @@ extension CodeConstraint {
   /// Nil if a position has a multiplier, or an item lacks the anchor.
   private var anchors: String? {
     guard let one = CodeAnchor(first, firstAttribute) else { return nil }
-    let method =
-      switch relation {
-      case .equal: "equalTo"
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
+    let method = relation.name + "To"
     let constant = SwiftText.number(constant)
     guard let second else {
       return one.axis == .size ? "\(one.text).constraint(\(method)Constant: \(constant))" : nil

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Constraints as SnapKit writes them, one block for each view.
 struct SnapKitCode {
@@ -68,12 +69,7 @@ struct SnapKitCode {
   }
 
   private func tail(_ constraint: CodeConstraint) -> String {
-    let method =
-      switch constraint.relation {
-      case .equal: "equalTo"
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
+    let method = constraint.relation.name + "To"
     var text: String
     if let second = constraint.second {
       let isSame = constraint.firstAttribute == constraint.secondAttribute

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Rows of views in the visual format language.
 struct VisualFormat {
@@ -109,24 +110,12 @@ private struct RowFinder {
     if constant == 0, constraint.relation == .equal, constraint.priority == 1000 { return "" }
     let number = SwiftText.number(constant)
     if constraint.relation == .equal, constraint.priority == 1000 { return "-\(number)-" }
-    var relation = constraint.relation
-    if isEnd {
-      relation =
-        switch relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
+    let relation = isEnd ? constraint.relation.reversed : constraint.relation
     return "-(\(sign(relation))\(number)\(priority(constraint)))-"
   }
 
   private func sign(_ relation: LayoutRelation) -> String {
-    switch relation {
-    case .equal: ""
-    case .lessThanOrEqual: "<="
-    case .greaterThanOrEqual: ">="
-    }
+    relation == .equal ? "" : relation.sign
   }
 
   private func priority(_ constraint: CodeConstraint) -> String {

@@ -59,7 +59,7 @@ struct SwiftNames {
     return words.filter { $0.contains { $0 != "_" } }
   }
 
-  private static func capitalized(_ word: String) -> String {
+  static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 

@@ -85,12 +85,7 @@ struct DuplicateConstraint: LintRule {
         first = two
         second = one
         constant = 0 - element.constant
-        relation =
-          switch element.relation {
-          case .equal: .equal
-          case .lessThanOrEqual: .greaterThanOrEqual
-          case .greaterThanOrEqual: .lessThanOrEqual
-          }
+        relation = element.relation.reversed
       } else {
         first = one
         second = two

@@ -146,14 +146,3 @@ enum SelfRelation: Equatable {
     }
   }
 }
-
-extension LayoutRelation {
-  /// The relation of the sides in the other order.
-  fileprivate var reversed: Self {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

@@ -13,13 +13,13 @@ struct ItemGeometry {
   }
 
   private var items: [String: Item] = [:]
-  private let isRightToLeft: Bool
+  private let direction: LayoutDirection
 
   /// Collects views and guides.
   ///
   /// If an id occurs twice, the first item is used.
   init(_ snapshot: LayoutSnapshot) {
-    isRightToLeft = snapshot.direction == .rightToLeft
+    direction = snapshot.direction
     snapshot.forEachView { placed in
       let view = placed.view
       let rect = placed.frame.inset(by: view.alignmentInsets)
@@ -53,28 +53,21 @@ struct ItemGeometry {
   /// Returns the place or length of an attribute on the canvas; `nil` for unknown items.
   func value(of anchor: LayoutSnapshot.Constraint.Anchor) -> Double? {
     guard let item = items[anchor.item] else { return nil }
-    switch anchor.attribute {
-    case .notAnAttribute: return nil
-    case .left: return item.rect.minX
-    case .right: return item.rect.maxX
-    case .top: return item.rect.minY
-    case .bottom: return item.rect.maxY
-    case .leading: return isRightToLeft ? item.rect.maxX : item.rect.minX
-    case .trailing: return isRightToLeft ? item.rect.minX : item.rect.maxX
-    case .width: return item.rect.width
-    case .height: return item.rect.height
-    case .centerX: return item.rect.midX
-    case .centerY: return item.rect.midY
+    let attribute = anchor.attribute.resolved(in: direction)
+    let edge = attribute.withoutMargins
+    let rect = edge == nil ? item.rect : item.margins
+    switch edge ?? attribute {
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX: return rect.midX
+    case .centerY: return rect.midY
     case .firstBaseline: return item.firstBaseline
     case .lastBaseline: return item.lastBaseline
-    case .leftMargin: return item.margins.minX
-    case .rightMargin: return item.margins.maxX
-    case .topMargin: return item.margins.minY
-    case .bottomMargin: return item.margins.maxY
-    case .leadingMargin: return isRightToLeft ? item.margins.maxX : item.margins.minX
-    case .trailingMargin: return isRightToLeft ? item.margins.minX : item.margins.maxX
-    case .centerXWithinMargins: return item.margins.midX
-    case .centerYWithinMargins: return item.margins.midY
+    default: return nil
     }
   }
 }
