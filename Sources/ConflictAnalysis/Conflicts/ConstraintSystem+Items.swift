@@ -1,3 +1,5 @@
+package import LayoutGeometry
+
 extension ConstraintSystem {
   /// A view or guide of statements, with its known position in the hierarchy.
   public struct Item: Sendable, Hashable {
@@ -60,13 +62,21 @@ extension ConstraintSystem {
     /// Whether it lies on the vertical axis.
     package var isVertical: Bool
     /// Whether it is the item's margin rather than its edge.
-    package var isMargin = false
+    package var isMargin: Bool
 
-    package init(item: Int, part: Part, isVertical: Bool, isMargin: Bool = false) {
+    /// Creates an anchor from the attribute of a constraint; returns nil for none.
+    package init?(item: Int, _ attribute: LayoutAttribute) {
+      switch attribute {
+      case .notAnAttribute: return nil
+      case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: part = .start
+      case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: part = .end
+      case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: part = .center
+      case .width, .height: part = .length
+      case .firstBaseline, .lastBaseline: part = .baseline
+      }
       self.item = item
-      self.part = part
-      self.isVertical = isVertical
-      self.isMargin = isMargin
+      isVertical = !attribute.isHorizontal
+      isMargin = attribute.name.contains("Margin")
     }
   }
 
@@ -199,6 +209,12 @@ extension ConstraintSystem.Statement {
     return first.part == second.part && [.start, .end, .length].contains(first.part)
       && multiplier == 1 && writtenConstant == 0
   }
+
+  /// Whether it relates two lengths.
+  var relatesLengths: Bool { anchors.count == 2 && anchors.allSatisfy { $0.part == .length } }
+
+  /// Whether it relates the width and the height of one item.
+  var isRatio: Bool { relatesLengths && first?.item == second?.item }
 
   /// The anchor on an item.
   func anchor(on item: Int) -> ConstraintSystem.Anchor? { anchors.first { $0.item == item } }

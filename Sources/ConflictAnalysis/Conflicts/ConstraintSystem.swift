@@ -10,6 +10,24 @@ public struct ConstraintSystem: Sendable {
     case equal = "=="
     /// At least.
     case atLeast = ">="
+
+    /// The words before a number: `at least `, or none if it is equal.
+    package var bound: String {
+      switch self {
+      case .atMost: "at most "
+      case .equal: ""
+      case .atLeast: "at least "
+      }
+    }
+
+    /// The mathematical sign.
+    package var sign: String {
+      switch self {
+      case .atMost: "≤"
+      case .equal: "="
+      case .atLeast: "≥"
+      }
+    }
   }
 
   /// The origin of a statement, as far as it matters for a repair.

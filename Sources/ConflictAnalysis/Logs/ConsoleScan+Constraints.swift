@@ -151,17 +151,13 @@ extension ConsoleScan {
   /// `<NSLayoutConstraint: 0x6000> H:[UILabel:0x7f(80)] (title, (null))`.
   private static func isHead(_ text: [UInt8]) -> Bool {
     var parser = LogConstraintParser(text[...])
-    guard parser.takeClass() != nil, parser.take(":") else { return false }
-    parser.skipBlanks()
-    return parser.takeAddress() != nil && parser.text.isEmpty
+    return parser.takeClassAndAddress() != nil && parser.text.isEmpty
   }
 
   /// Returns the constraint of the list whose address a text begins with, of which the rest was cut off.
   private func listed(headOf text: [UInt8]) -> LogConstraint? {
     var parser = LogConstraintParser(text[...])
-    guard parser.takeClass() != nil, parser.take(":") else { return nil }
-    parser.skipBlanks()
-    guard let address = parser.takeAddress() else { return nil }
+    guard let (_, address) = parser.takeClassAndAddress() else { return nil }
     return known[address]?.first.map { current.constraints[$0] }
   }
 
@@ -180,8 +176,7 @@ extension ConsoleScan {
     guard isState,
       let read = parsed(Array(body[..<start]), breaks.filter { $0.place < start })
     else { return nil }
-    let items = [read.first.item, read.second?.item].compactMap { $0 }
-    return items.allSatisfy { $0.key.hasPrefix("0x") } ? read : nil
+    return read.sides.allSatisfy { $0.key.hasPrefix("0x") } ? read : nil
   }
 
   /// Returns such a text without the tags of the items at its end.
@@ -287,10 +282,9 @@ extension ConsoleScan {
 
   /// The number of signs that a blank was lost or added at the end of a line.
   private static func doubts(_ read: LogConstraint) -> Int {
-    let items = [read.first.item, read.second?.item].compactMap { $0 }
     // A class with a blank inside is read as a name without a class.
-    var doubts = items.count(where: { $0.key.contains(":0x") })
-    let keys = items.map { $0.key } + [read.address]
+    var doubts = read.sides.count(where: { $0.key.contains(":0x") })
+    let keys = read.sides.map { $0.key } + [read.address]
     doubts += keys.count(where: { key in
       key.hasPrefix("0x") && !key.dropFirst(2).allSatisfy { $0.isHexDigit }
     })

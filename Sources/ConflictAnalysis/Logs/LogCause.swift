@@ -63,11 +63,9 @@ public struct LogCause: Sendable {
 
   private static func texts(of report: ConsoleReport) -> [String] {
     var texts: [String] = []
-    for constraint in report.constraints {
-      for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
-        guard let text = item?.text, !texts.contains(text) else { continue }
-        texts.append(text)
-      }
+    for case let text? in report.constraints.flatMap({ $0.items }).map({ $0.text })
+    where !texts.contains(text) {
+      texts.append(text)
     }
     return texts
   }
@@ -81,11 +79,8 @@ public struct LogCause: Sendable {
   /// The classes of the views, each once.
   public var classes: [String] {
     var classes: Set<String> = []
-    for constraint in report.constraints {
-      for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
-        guard let item, !item.className.isEmpty else { continue }
-        classes.insert(PrintedClass(item.className).name)
-      }
+    for item in report.constraints.flatMap({ $0.items }) where !item.className.isEmpty {
+      classes.insert(PrintedClass(item.className).name)
     }
     return classes.sorted()
   }

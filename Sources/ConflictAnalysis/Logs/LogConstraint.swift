@@ -26,6 +26,11 @@ public struct LogConstraint: Sendable, Hashable {
     public var attribute: String
   }
 
+  /// The items of its sides.
+  var sides: [Item] { [first.item, second?.item].compactMap { $0 } }
+  /// The items of its sides, and the one that is printed as `|`.
+  var items: [Item] { sides + [bar].compactMap { $0 } }
+
   /// Whether a library's label is printed in place of the constraint's address.
   var hasLabel: Bool {
     !address.hasPrefix("0x") && !address.hasPrefix(LogConstraintParser.noAddress)

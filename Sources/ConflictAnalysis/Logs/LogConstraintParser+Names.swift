@@ -40,9 +40,7 @@ extension LogConstraintParser {
   /// Whether the text is a class, a colon and an address, perhaps after blanks.
   var isClassAndAddress: Bool {
     var parser = self
-    guard parser.takeClass() != nil, parser.take(":") else { return false }
-    parser.skipBlanks()
-    return parser.takeAddress() != nil
+    return parser.takeClassAndAddress() != nil
   }
 
   /// Parses a name between an address and an attribute or a bracket: `UILabel:0x7f title.width`.

@@ -166,6 +166,13 @@ struct LogConstraintParser {
     return "0x" + Self.string(digits)
   }
 
+  /// Reads `Class:0x600`, with blanks before the address.
+  mutating func takeClassAndAddress() -> (className: String, address: String)? {
+    guard let className = takeClass(), take(":") else { return nil }
+    skipBlanks()
+    return takeAddress().map { (className, $0) }
+  }
+
   /// Parses a name before an address in brackets, as some apps describe views and constraints: `title[0x7f]`.
   mutating func takeNamedAddress() -> (name: String, address: String)? {
     guard let bracket = text.firstIndex(of: UInt8(ascii: "[")), bracket > text.startIndex,

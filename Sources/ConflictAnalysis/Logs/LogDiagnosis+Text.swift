@@ -103,8 +103,8 @@ extension LogDiagnosis: CustomStringConvertible {
     var known: Set<String> = []
     for member in members where listPlaces.indices.contains(member) {
       let constraint = report.constraints[listPlaces[member]]
-      for item in [constraint.first.item, constraint.second?.item, constraint.bar] {
-        guard let item, let address = item.address, known.insert(address).inserted else { continue }
+      for item in constraint.items {
+        guard let address = item.address, known.insert(address).inserted else { continue }
         guard known.count <= Self.mostAddresses else { continue }
         told.append("\(names.name(item)) is \(address)")
       }

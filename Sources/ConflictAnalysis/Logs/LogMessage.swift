@@ -180,12 +180,8 @@ extension LogMessage {
       line.place(of: owner).map { $0 + owner.utf8.count - 1 } ?? line.firstIndex(of: 0x3C)
     while let open = start {
       var parser = LogConstraintParser(line[(open + 1)...])
-      if let name = parser.takeClass(), parser.take(":") {
-        parser.skipBlanks()
-        if let address = parser.takeAddress() {
-          let type = LogDiagnosis.plainName(ofClass: name)
-          return "\(type) \(address)"
-        }
+      if let (name, address) = parser.takeClassAndAddress() {
+        return "\(LogDiagnosis.plainName(ofClass: name)) \(address)"
       }
       start = line[(open + 1)...].firstIndex(of: 0x3C)
     }

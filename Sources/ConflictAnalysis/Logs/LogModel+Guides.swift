@@ -9,7 +9,7 @@ extension LogModel {
   static func insetGuides(_ constraints: [LogConstraint]) -> Set<String> {
     var keys: Set<String> = []
     for constraint in constraints {
-      for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 })
+      for item in constraint.sides
       where isPlacedByInsets(item.text ?? item.className) {
         keys.insert(item.key)
       }

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 // The items of a log, the view hierarchy, and the origin of constraints.
 extension LogModel {
   /// Returns the index of an item in the system, and adds it if it is new.
@@ -15,24 +17,15 @@ extension LogModel {
 
   /// Returns the anchor for a printed attribute.
   mutating func anchor(_ operand: LogConstraint.Operand) -> ConstraintSystem.Anchor? {
-    guard let (part, isVertical) = Self.parts[operand.attribute] else { return nil }
-    return ConstraintSystem.Anchor(
-      item: place(of: operand.item), part: part, isVertical: isVertical,
-      isMargin: operand.attribute.hasSuffix("Margin") || operand.attribute.hasSuffix("Margins"))
+    let name = Self.standardNames[operand.attribute] ?? operand.attribute
+    guard let attribute = LayoutAttribute(name: name) else { return nil }
+    return ConstraintSystem.Anchor(item: place(of: operand.item), attribute)
   }
 
-  private static let parts: [String: (ConstraintSystem.Anchor.Part, Bool)] = [
-    "left": (.start, false), "leading": (.start, false), "minX": (.start, false),
-    "leftMargin": (.start, false), "leadingMargin": (.start, false),
-    "right": (.end, false), "trailing": (.end, false), "maxX": (.end, false),
-    "rightMargin": (.end, false), "trailingMargin": (.end, false),
-    "centerX": (.center, false), "midX": (.center, false), "centerXWithinMargins": (.center, false),
-    "width": (.length, false),
-    "top": (.start, true), "minY": (.start, true), "topMargin": (.start, true),
-    "bottom": (.end, true), "maxY": (.end, true), "bottomMargin": (.end, true),
-    "centerY": (.center, true), "midY": (.center, true), "centerYWithinMargins": (.center, true),
-    "height": (.length, true), "baseline": (.baseline, true), "firstBaseline": (.baseline, true),
-    "lastBaseline": (.baseline, true),
+  /// The names of the attributes that are printed under others.
+  private static let standardNames = [
+    "minX": "left", "midX": "centerX", "maxX": "right", "minY": "top", "midY": "centerY",
+    "maxY": "bottom", "baseline": "lastBaseline",
   ]
 
   // MARK: Containment
@@ -149,14 +142,16 @@ extension LogModel {
       if first.part == .start { starts[pair] = offset }
       if first.part == .end { ends[pair] = offset }
     }
+    func nest(_ pair: Pair, ifOneIsIn outer: Set<Int>) {
+      let isFirstOuter = outer.contains(pair.one)
+      guard isFirstOuter != outer.contains(pair.two) else { return }
+      setParent(isFirstOuter ? pair.two : pair.one, isFirstOuter ? pair.one : pair.two)
+    }
     let imposedItems = Set(
       system.statements.lazy.filter { $0.origin == .imposed }.compactMap { $0.sized?.item })
     // What is centred in a view whose size is imposed is inside it.
     for pair in centers.sorted(by: { ($0.one, $0.two) < ($1.one, $1.two) }) {
-      let imposed = [pair.one, pair.two].map { imposedItems.contains($0) }
-      if imposed[0] != imposed[1] {
-        setParent(imposed[0] ? pair.two : pair.one, imposed[0] ? pair.one : pair.two)
-      }
+      nest(pair, ifOneIsIn: imposedItems)
     }
     let givenItems = Set(
       system.statements.lazy.filter { $0.origin == .imposed || $0.origin == .mask }
@@ -168,10 +163,7 @@ extension LogModel {
       if inset < 0 { setParent(pair.two, pair.one) }
       guard inset == 0, starts[pair] != nil, ends[pair] != nil else { continue }
       // If both sides are equal, the view with a size from outside is the outer one.
-      let given = [pair.one, pair.two].map { givenItems.contains($0) }
-      if given[0] != given[1] {
-        setParent(given[0] ? pair.two : pair.one, given[0] ? pair.one : pair.two)
-      }
+      nest(pair, ifOneIsIn: givenItems)
     }
   }
 

@@ -6,8 +6,7 @@ struct LogNames {
   init(_ constraints: [LogConstraint]) {
     var items: [LogConstraint.Item] = []
     var places: [String: Int] = [:]
-    func add(_ item: LogConstraint.Item?) {
-      guard let item else { return }
+    for item in constraints.flatMap({ $0.items }) {
       if let place = places[item.key] {
         // Class and text may be printed in different places.
         if items[place].text == nil { items[place].text = item.text }
@@ -16,11 +15,6 @@ struct LogNames {
         places[item.key] = items.count
         items.append(item)
       }
-    }
-    for constraint in constraints {
-      add(constraint.first.item)
-      add(constraint.second?.item)
-      add(constraint.bar)
     }
     var counts: [String: Int] = [:]
     for item in items { counts[Self.plain(item), default: 0] += 1 }

@@ -13,7 +13,7 @@ struct LogOrder {
   /// Ranks the items of constraints.
   init(_ constraints: [LogConstraint]) {
     var descriptions: [String: String] = [:]
-    for item in constraints.flatMap(Self.items) {
+    for item in constraints.flatMap({ $0.items }) {
       let text = "\(item.className)|\(item.text ?? "")"
       // A line can omit the text that another one prints.
       descriptions[item.key] = max(descriptions[item.key] ?? "", text)
@@ -24,7 +24,7 @@ struct LogOrder {
       var parts: [String: [String]] = [:]
       for constraint in constraints {
         let form = form(of: constraint)
-        for (role, item) in Self.items(constraint).enumerated() {
+        for (role, item) in constraint.items.enumerated() {
           parts[item.key, default: []].append("\(role) \(form)")
         }
       }
@@ -85,10 +85,6 @@ struct LogOrder {
   }
 
   private func rank(_ item: LogConstraint.Item) -> String { Self.digits(ranks[item.key] ?? 0) }
-
-  private static func items(_ constraint: LogConstraint) -> [LogConstraint.Item] {
-    [constraint.first.item, constraint.second?.item, constraint.bar].compactMap { $0 }
-  }
 
   private static func ranked(_ descriptions: [String: String]) -> [String: Int] {
     let distinct = Set(descriptions.values).sorted()

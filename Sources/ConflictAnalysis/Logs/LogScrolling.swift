@@ -15,7 +15,7 @@ struct LogScrolling {
   var scrollView: String? { scrollViews.values.min() }
 
   init(_ constraints: [LogConstraint], views: ViewListing) {
-    let items = constraints.flatMap { [$0.first.item, $0.second?.item, $0.bar].compactMap { $0 } }
+    let items = constraints.flatMap { $0.items }
     guard !items.contains(where: { $0.className.hasPrefix("NS") }) else { return }
     let scrolling = Set(items.filter { Self.scrolls($0.className) }.map { $0.key })
     guard !scrolling.isEmpty else { return }

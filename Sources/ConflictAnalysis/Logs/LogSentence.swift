@@ -14,7 +14,7 @@ struct LogSentence {
     let first = phrase(constraint.first)
     let amount = ConflictProse.number(constraint.constant)
     guard let second = constraint.second else {
-      return "\(first) is \(bound)\(amount)"
+      return "\(first) is \(constraint.relation.bound)\(amount)"
     }
     let (a, b) = (constraint.first.attribute, second.attribute)
     let (one, two) = (names.name(constraint.first.item), names.name(second.item))
@@ -26,15 +26,15 @@ struct LogSentence {
       }
       if Self.starts.contains(a), Self.ends.contains(b), constraint.constant >= 0 {
         let after = a == "top" ? "below" : "after"
-        return "\(one) begins \(bound)\(points) \(after) \(two)"
+        return "\(one) begins \(constraint.relation.bound)\(points) \(after) \(two)"
       }
       if a == b, Self.starts.contains(a) || Self.ends.contains(a) {
         let isEnd = Self.ends.contains(a)
         let side = Self.word(a)
         if constraint.constant >= 0 {
           return isEnd
-            ? "\(two) ends \(bound)\(points) before the \(side) of \(one)"
-            : "\(one) begins \(bound)\(points) inside the \(side) of \(two)"
+            ? "\(two) ends \(constraint.relation.bound)\(points) before the \(side) of \(one)"
+            : "\(one) begins \(constraint.relation.bound)\(points) inside the \(side) of \(two)"
         }
         let inside = ConflictProse.points(-constraint.constant)
         if constraint.relation == .equal, isEnd {
@@ -50,19 +50,11 @@ struct LogSentence {
       right += constraint.constant < 0 ? " − " : " + "
       right += ConflictProse.number(abs(constraint.constant))
     }
-    return "\(first) is \(bound)\(right)"
+    return "\(first) is \(constraint.relation.bound)\(right)"
   }
 
   private static let starts = ["leading", "left", "top"]
   private static let ends = ["trailing", "right", "bottom"]
-
-  private var bound: String {
-    switch constraint.relation {
-    case .equal: ""
-    case .atLeast: "at least "
-    case .atMost: "at most "
-    }
-  }
 
   private func phrase(_ operand: LogConstraint.Operand) -> String {
     "the \(Self.word(operand.attribute)) of \(names.name(operand.item))"

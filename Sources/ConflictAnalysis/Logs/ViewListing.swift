@@ -148,11 +148,9 @@ public struct ViewListing: Sendable {
       return nil
     }
     var parser = LogConstraintParser(line[index...])
-    guard let className = parser.takeClass(), !className.hasSuffix("Constraint"),
-      parser.take(":")
+    guard let (className, address) = parser.takeClassAndAddress(),
+      !className.hasSuffix("Constraint")
     else { return nil }
-    parser.skipBlanks()
-    guard let address = parser.takeAddress() else { return nil }
     var view = View(className: className, address: address, line: number)
     view.isManual = isManual
     if parser.take("'") {

@@ -28,6 +28,10 @@ public struct OwnershipRule: Sendable, Hashable {
     case suffix(String)
     /// Anywhere in the word.
     case part(String)
+    /// Any of several.
+    case any([Match])
+
+    static func prefixes(_ texts: String...) -> Match { .any(texts.map { .prefix($0) }) }
 
     func accepts(_ word: String) -> Bool {
       switch self {
@@ -35,6 +39,7 @@ public struct OwnershipRule: Sendable, Hashable {
       case .prefix(let text): word.utf8.starts(with: text.utf8)
       case .suffix(let text): word.utf8.suffix(text.utf8.count).elementsEqual(text.utf8)
       case .part(let text): word.utf8.place(of: text) != nil
+      case .any(let matches): matches.contains { $0.accepts(word) }
       }
     }
   }

@@ -217,14 +217,14 @@ struct PictureAxis {
 }
 
 /// Estimates for texts of a picture.
-enum PictureText {
+package enum PictureText {
   /// The width of a text of 13 pixels, which is rather too great than too small.
   static func width(_ text: String) -> Double {
     text.unicodeScalars.reduce(0) { $0 + ($1.value > 0x2E80 ? 13.5 : 7.8) }
   }
 
   /// Returns a text in lines of at most a number of characters.
-  static func lines(_ text: String, _ length: Int) -> [String] {
+  package static func lines(_ text: String, _ length: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

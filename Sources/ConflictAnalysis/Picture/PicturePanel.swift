@@ -50,12 +50,7 @@ struct PicturePanel {
   /// What a constraint's line says, besides its number.
   private static func label(_ member: Int, in system: ConstraintSystem) -> String {
     let statement = system.statements[member]
-    let bound =
-      switch statement.relation {
-      case .equal: ""
-      case .atLeast: "≥ "
-      case .atMost: "≤ "
-      }
+    let bound = statement.relation == .equal ? "" : "\(statement.relation.sign) "
     let number = ConflictProse.number(abs(statement.writtenConstant ?? statement.constant))
     var text =
       statement.writtenConstant.map { $0 < 0 && statement.sized != nil } == true

@@ -13,11 +13,10 @@ package struct SVGText {
     _ attributes: String = "", title: String? = nil
   ) {
     let number = Self.number
-    markup +=
-      "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
-      + "height=\"\(number(height))\" fill=\"\(fill)\""
-      + "\(attributes.isEmpty ? "" : " " + attributes)"
-    markup += title.map { "><title>\($0.markupText)</title></rect>\n" } ?? "/>\n"
+    element(
+      "rect",
+      "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
+        + "height=\"\(number(height))\" fill=\"\(fill)\"", attributes, title)
   }
 
   package mutating func line(
@@ -25,10 +24,34 @@ package struct SVGText {
     _ attributes: String = "", title: String? = nil
   ) {
     let number = Self.number
-    markup +=
-      "<line x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" "
-      + "stroke=\"\(color)\"\(attributes.isEmpty ? "" : " " + attributes)"
-    markup += title.map { "><title>\($0.markupText)</title></line>\n" } ?? "/>\n"
+    element(
+      "line",
+      "x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" "
+        + "stroke=\"\(color)\"", attributes, title)
+  }
+
+  package mutating func circle(
+    _ x: Double, _ y: Double, _ radius: Double, _ fill: String, _ attributes: String = "",
+    title: String? = nil
+  ) {
+    let number = Self.number
+    element(
+      "circle",
+      "cx=\"\(number(x))\" cy=\"\(number(y))\" r=\"\(number(radius))\" fill=\"\(fill)\"",
+      attributes, title)
+  }
+
+  package mutating func path(
+    _ commands: String, _ fill: String, _ attributes: String = "", title: String? = nil
+  ) {
+    element("path", "d=\"\(commands)\" fill=\"\(fill)\"", attributes, title)
+  }
+
+  private mutating func element(
+    _ name: String, _ required: String, _ attributes: String, _ title: String?
+  ) {
+    markup += "<\(name) \(required)\(attributes.isEmpty ? "" : " " + attributes)"
+    markup += title.map { "><title>\($0.markupText)</title></\(name)>\n" } ?? "/>\n"
   }
 
   package mutating func text(

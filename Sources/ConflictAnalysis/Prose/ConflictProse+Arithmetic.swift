@@ -129,14 +129,8 @@ extension ConflictProse {
     else { return nil }
     let sides = conflict.members.map { member in
       let statement = system.statements[member]
-      let word =
-        switch statement.relation {
-        case .equal: ""
-        case .atLeast: "at least "
-        case .atMost: "at most "
-        }
-      let shown = statement.writtenConstant ?? statement.constant
-      return "number \(number(of: member, conflict)) says \(word)\(Self.number(shown))"
+      let shown = Self.number(statement.writtenConstant ?? statement.constant)
+      return "number \(number(of: member, conflict)) says \(statement.relation.bound)\(shown)"
     }
     return "\(Self.capitalized(sides[0])), \(sides[1]): \(Self.points(abs(sum.excess))) apart."
   }

@@ -19,6 +19,10 @@ extension ConflictProse {
       (statement.maskOwner ?? statement.first?.item).map { system.items[$0].name } ?? "the view"
     let axis = statement.first?.isVertical == true
     let end = axis ? "bottom" : statement.isLeftToRight ? "right" : "trailing"
+    // What yields to the height of a row.
+    let yielding =
+      orAnother
+      ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom"
     switch reason {
     case .leftoverMask where isPlacedByFrameworkOnly(statement.maskOwner):
       return
@@ -166,17 +170,13 @@ extension ConflictProse {
       return
         "A height of almost 0, such as CGFloat.leastNormalMagnitude, tells the list that there is no header, footer "
         + "or row, yet there is a view: return the height that it needs, or no view. With priority 999 "
-        + (orAnother
-          ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
-        + " yields."
+        + "\(yielding) yields."
     case .exceededMaximum: return maximum(orAnother: orAnother, by: nil)
     case .cellHeight where hasMeasuredHeight:
       return
         "The height of this \(row) was measured, as its fraction shows, but with other content, or "
         + "before a constraint changed. With priority 999 "
-        + (orAnother
-          ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
-        + " yields to it; the alternative is to measure again when the content changes."
+        + "\(yielding) yields to it; the alternative is to measure again when the content changes."
     case .cellHeight where statement.first != nil && !isInCell:
       return
         "The container gives this height, perhaps before the content is measured: a list, a hosting "
@@ -186,18 +186,13 @@ extension ConflictProse {
         isInItem
         ? ("collection view", "height") : ("list", isInHeader ? "header height" : "row height")
       return "The \(list) sets a \(size) before it measures the content. With priority 999 "
-        + (orAnother
-          ? "either of them" : isLength(statement) ? "this height" : "the constraint at the bottom")
-        + " yields to it until then; the alternative is a \(size) that fits."
+        + "\(yielding) yields to it until then; the alternative is a \(size) that fits."
     case .rowRounding:
       return
         "The height from the \(isInCell ? "list" : "container") is rounded to pixels, or contains a "
         + "separator: it differs from that of the content by less than a point, and another height "
         + "of the \(row) does not help. With priority 999 "
-        + (orAnother
-          ? "either of them"
-          : isLength(statement) ? "this height" : "the constraint at the bottom")
-        + " yields by this much."
+        + "\(yielding) yields by this much."
     case .ratioRounding:
       return
         "It differs by less than a point from what a multiplier results in, as if it were rounded: "
@@ -287,12 +282,7 @@ extension ConflictProse {
     guard let size = named.first(where: { system.statements[$0].sized != nil }),
       let sized = system.statements[size].sized, let implied = system.implied(for: size, conflict)
     else { return nil }
-    let limit =
-      switch system.statements[size].relation {
-      case .equal: ""
-      case .atLeast: "at least "
-      case .atMost: "at most "
-      }
+    let limit = system.statements[size].relation.bound
     return
       "The pins leave \(bound(of: size, conflict))\(Self.points(implied)) for "
       + "\(system.items[sized.item].name), but its \(sized.isVertical ? "height" : "width") is "

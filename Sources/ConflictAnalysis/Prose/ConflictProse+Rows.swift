@@ -44,22 +44,16 @@ extension ConflictProse {
     !isInCell ? "container" : isInItem ? "cell" : isInHeader ? "header" : "row"
   }
 
-  /// Whether a cell is among the items, or a view of a class that is not public, which may be one.
-  var isInCell: Bool {
-    system.items.contains { item in
-      OwnershipRule.first(item, [.cell]) != nil
-    }
+  /// The owners of the cells among the items, or of views of classes that are not public, which may be cells.
+  private var cellOwners: [String] {
+    system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
   }
+
+  var isInCell: Bool { !cellOwners.isEmpty }
 
   /// Whether it is the view above or below a section of a table view.
-  var isInHeader: Bool {
-    let owners = system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
-    return !owners.isEmpty && owners.allSatisfy { $0.contains("section header") }
-  }
+  var isInHeader: Bool { isInCell && cellOwners.allSatisfy { $0.contains("section header") } }
 
   /// Whether it is a collection view's.
-  var isInItem: Bool {
-    let owners = system.items.compactMap { OwnershipRule.first($0, [.cell])?.owner }
-    return !owners.isEmpty && owners.allSatisfy { $0.contains("collection") }
-  }
+  var isInItem: Bool { isInCell && cellOwners.allSatisfy { $0.contains("collection") } }
 }

@@ -41,7 +41,7 @@ struct FarEnd {
       let (a, b) = (Node(first), Node(second))
       // An item that fills another one, or that the system constrains to it, has its edge.
       link(a, b, statement.origin == .author && !statement.fills ? 1 : 0.1)
-      if first.part == .length, second.part == .length {
+      if statement.relatesLengths {
         link(
           Node(first.item, .end, first.isVertical), Node(second.item, .end, second.isVertical), 1.5)
       }

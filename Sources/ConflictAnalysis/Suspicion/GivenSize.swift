@@ -29,7 +29,9 @@ struct GivenSize {
 
   /// Whether it is the width of a table's column, which stays.
   var isColumn: Bool { kind == .cell && !isVertical }
+}
 
+extension GivenSize {
   /// Finds the size that the members must fit; nil if none is given.
   init?(of members: [Int], in system: ConstraintSystem) {
     var found: [(rank: Int, given: GivenSize)] = []
@@ -43,14 +45,11 @@ struct GivenSize {
       let holds = members.contains { other in
         system.statements[other].anchors.contains { system.isInside($0.item, sized.item) }
       }
-      func note(_ kind: Kind, _ rank: Int) {
-        found.append(
-          (
-            rank,
-            GivenSize(
-              kind: kind, member: member, item: sized.item, isVertical: sized.isVertical,
-              value: statement.constant)
-          ))
+      func note(_ kind: Kind, _ rank: Int, of item: Int? = nil) {
+        let given = GivenSize(
+          kind: kind, member: member, item: item ?? sized.item, isVertical: sized.isVertical,
+          value: statement.constant)
+        found.append((rank, given))
       }
       switch statement.origin {
       case .imposed where Self.isColumn(statement): note(.cell, 2)
@@ -90,14 +89,7 @@ struct GivenSize {
         } else if statement.constant == 0, holds || members.count > 2 {
           note(.collapsed, 5)
         } else if let container = Self.container(asLongAs: sized, members, system) {
-          found.append(
-            (
-              5,
-              GivenSize(
-                kind: Self.mayBeTemporary(statement) ? .temporary : .written,
-                member: member, item: container, isVertical: sized.isVertical,
-                value: statement.constant)
-            ))
+          note(Self.mayBeTemporary(statement) ? .temporary : .written, 5, of: container)
         } else if system.items[sized.item].parent == nil, holds || numbers.count == 1 {
           note(.written, 6)
         }
@@ -158,14 +150,6 @@ struct GivenSize {
       return other.item
     }
     return nil
-  }
-
-  private init(kind: Kind, member: Int, item: Int, isVertical: Bool, value: Double) {
-    self.kind = kind
-    self.member = member
-    self.item = item
-    self.isVertical = isVertical
-    self.value = value
   }
 
   /// Returns whether a list view measures the item; a plain view with a screen's height is a

@@ -58,12 +58,7 @@ extension SuspectRanking {
       members.allSatisfy({ statement($0).relation == .equal })
     else { return }
     let links = members.filter { statement($0).sized == nil }
-    let areLengths = links.allSatisfy { link in
-      guard let first = statement(link).first, let second = statement(link).second else {
-        return false
-      }
-      return first.part == .length && second.part == .length && first.item != second.item
-    }
+    let areLengths = links.allSatisfy { statement($0).relatesLengths && !statement($0).isRatio }
     guard areLengths, links.count == members.count - 2 else { return }
     for member in members { note(member, 70.4, .madeEqual, .remove(member)) }
   }

@@ -57,13 +57,18 @@ extension SuspectRanking {
     }
     for end in ends
     where ends.contains(where: { $0.item != end.item && $0.container == end.container }) {
-      let statement = statement(end.member)
       // The item stays inside.
-      let isFirst = (statement.first?.item == end.item) != (statement.sign < 0)
-      let change = Repair.Change.relax(end.member, isFirst ? .atMost : .atLeast)
-      guard system.applying(change).isFeasible(members) else { continue }
+      guard let change = relaxedEnd(end.member, of: end.item) else { continue }
       note(end.member, 71, .twoChains, change)
     }
+  }
+
+  /// Returns the change with which an item may end before it is pinned; nil if it does not help.
+  func relaxedEnd(_ member: Int, of item: Int) -> Repair.Change? {
+    let statement = statement(member)
+    let isFirst = (statement.first?.item == item) != (statement.sign < 0)
+    let change = Repair.Change.relax(member, isFirst ? .atMost : .atLeast)
+    return system.applying(change).isFeasible(members) ? change : nil
   }
 
   /// Finds a pin to an end of a container although a neighbor is between the two.
@@ -173,12 +178,7 @@ extension SuspectRanking {
     statement(member).partner(of: item).map { contains($0.item, item) } ?? false
   }
 
-  private func isRatio(_ member: Int) -> Bool {
-    guard let first = statement(member).first, let second = statement(member).second else {
-      return false
-    }
-    return first.item == second.item && first.part == .length && second.part == .length
-  }
+  private func isRatio(_ member: Int) -> Bool { statement(member).isRatio }
 
   /// Finds a number for a length that a ratio and the other constraints determine as well.
   private mutating func findFixedRatios() {

@@ -79,8 +79,7 @@ extension SuspectRanking {
     if let sized = statement.sized { return [sized] }
     guard let first = statement.first, let second = statement.second else { return [] }
     if first.part == .center, second.part == .center { return [first] }
-    let isRatio = first.item == second.item && first.part == .length && second.part == .length
-    return isRatio ? [first, second] : []
+    return statement.isRatio ? [first, second] : []
   }
 
   /// Finds the sizes of arranged views that leave a part of a stack view's length to none of them.
@@ -125,9 +124,7 @@ extension SuspectRanking {
       let anchor = statement.anchor(on: item), anchor.isVertical == isVertical,
       anchor.part == .end, statement.partner(of: item)?.part == .end
     else { return nil }
-    let isFirst = (statement.first?.item == item) != (statement.sign < 0)
-    let change = Repair.Change.relax(member, isFirst ? .atMost : .atLeast)
-    return system.applying(change).isFeasible(members) ? change : nil
+    return relaxedEnd(member, of: item)
   }
 
   mutating func findArrangedSubviews() {

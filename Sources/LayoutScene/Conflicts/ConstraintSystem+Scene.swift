@@ -19,9 +19,7 @@ extension ConstraintSystem {
     func anchor(
       _ item: EngineItem?, _ attribute: NSLayoutConstraint.Attribute
     ) -> Anchor? {
-      guard let item, let (part, isVertical, isMargin) = Self.part(of: attribute) else {
-        return nil
-      }
+      guard let item, attribute != .notAnAttribute else { return nil }
       let key = ObjectIdentifier(item)
       let place = places[key] ?? items.count
       if place == items.count {
@@ -29,7 +27,7 @@ extension ConstraintSystem {
         items.append(Item(name: "a guide", className: "UILayoutGuide", parent: parent))
         places[key] = place
       }
-      return Anchor(item: place, part: part, isVertical: isVertical, isMargin: isMargin)
+      return Anchor(item: place, attribute)
     }
     func anchor(_ quantity: EngineConstraint.Quantity?) -> Anchor? {
       guard case .attribute(let item, let attribute) = quantity else { return nil }
@@ -98,39 +96,11 @@ extension ConstraintSystem {
     guard let term = statement.terms.first, statement.terms.count == 1, term.coefficient == 1 else {
       return nil
     }
-    let bound =
-      switch statement.relation {
-      case .equal: ""
-      case .atLeast: "at least "
-      case .atMost: "at most "
-      }
-    return "\(unknowns[term.unknown].text) is \(bound)\(ConflictProse.number(statement.constant))"
+    return "\(unknowns[term.unknown].text) is \(statement.relation.bound)"
+      + ConflictProse.number(statement.constant)
   }
 
   private func isStackView(_ item: Item) -> Bool { item.className.hasSuffix("StackView") }
-
-  private static func part(
-    of attribute: NSLayoutConstraint.Attribute
-  ) -> (Anchor.Part, isVertical: Bool, isMargin: Bool)? {
-    switch attribute {
-    case .left, .leading: (.start, false, false)
-    case .right, .trailing: (.end, false, false)
-    case .leftMargin, .leadingMargin: (.start, false, true)
-    case .rightMargin, .trailingMargin: (.end, false, true)
-    case .centerX: (.center, false, false)
-    case .centerXWithinMargins: (.center, false, true)
-    case .width: (.length, false, false)
-    case .top: (.start, true, false)
-    case .bottom: (.end, true, false)
-    case .topMargin: (.start, true, true)
-    case .bottomMargin: (.end, true, true)
-    case .centerY: (.center, true, false)
-    case .centerYWithinMargins: (.center, true, true)
-    case .height: (.length, true, false)
-    case .firstBaseline, .lastBaseline: (.baseline, true, false)
-    default: nil
-    }
-  }
 
   private static func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
     switch attribute {

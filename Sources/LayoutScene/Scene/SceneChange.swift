@@ -111,14 +111,3 @@ extension SceneChange.NewConstraint: CustomStringConvertible {
     return words + " \(constant < 0 ? "−" : "+") \(abs(constant).inPoints)"
   }
 }
-
-extension ConstraintSystem.Relation {
-  /// The mathematical symbol of the relation.
-  fileprivate var sign: String {
-    switch self {
-    case .atMost: "≤"
-    case .equal: "="
-    case .atLeast: "≥"
-    }
-  }
-}
