@@ -18,9 +18,9 @@ extension CaseCapture {
   ///
   /// If code has given the view another frame than the engine, the rectangle is that of the views.
   func box(
-    _ exact: LinearRectangle, _ views: [LayoutSnapshot.View], in superviews: [LayoutSnapshot.View],
-    _ points: RegionSamples, _ scale: Double
-  ) -> (LinearRectangle, Placing) {
+    _ exact: LinearBox<SizePlane>, _ views: [LayoutSnapshot.View],
+    in superviews: [LayoutSnapshot.View], _ points: RegionSamples, _ scale: Double
+  ) -> (LinearBox<SizePlane>, Placing) {
     let grid = PixelGrid(scale: scale)
     var (isExact, isRounded) = (true, true)
     for (view, size) in zip(views, points.sizes) {
@@ -37,7 +37,7 @@ extension CaseCapture {
     func plane(_ number: (LayoutSnapshot.View) -> Double) -> SizePlane {
       points.plane(views.map(number))
     }
-    let shown = LinearRectangle(
+    let shown = LinearBox(
       x: plane { $0.frame.minX + $0.alignmentInsets.left },
       y: plane { $0.frame.minY + $0.alignmentInsets.top },
       width: plane { $0.frame.width - $0.alignmentInsets.left - $0.alignmentInsets.right },

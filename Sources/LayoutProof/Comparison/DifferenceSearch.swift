@@ -125,9 +125,7 @@ struct DifferenceSearch {
           guard let differing = common.clipped(to: values.map { sign * $0 - tolerance }) else {
             continue
           }
-          polygons += polygons.reduce([differing]) { rest, known in
-            rest.flatMap { $0.subtracting(known) }
-          }
+          polygons += [differing].subtracting(polygons)
         }
       }
       guard !polygons.isEmpty else { continue }
@@ -168,7 +166,7 @@ struct DifferenceSearch {
   /// Returns what was found, in the order of the pairs.
   func found(in whole: ConvexPolygon) -> [Found] {
     sightings.sorted { $0.key < $1.key }.map { pair, sighting in
-      let area = sighting.polygons.reduce(0) { $0 + $1.area }
+      let area = sighting.polygons.area
       return Found(
         pair: pair, parts: sighting.parts.sorted().map { Self.parts[$0] },
         greatest: sighting.greatest, polygons: sighting.polygons,

@@ -28,7 +28,8 @@ extension LayoutEquality {
     search.run(before, after)
     var check = DifferenceCheck(old.stage, new.stage, matching.pairs, tolerance)
     differences = search.found(in: whole).compactMap { check.confirmed($0, widths, heights) }
-    let open = before.count.undecided + Self.outside(before.count.undecided, after.count.undecided)
+    let open =
+      before.count.undecided + after.count.undecided.subtracting(before.count.undecided)
     let compared = Self.comparedParts(before.count)
     let others = Self.comparedParts(after.count)
     // Where nothing is decided, a difference may still be seen.
@@ -39,7 +40,7 @@ extension LayoutEquality {
     self.heights = heights
     cellCounts = [before.cells.count, after.cells.count]
     layoutCount = before.count.layouts + after.count.layouts + 2 * looks.count + check.layoutCount
-    comparedShare = (compared + Self.outside(compared, others)).area / whole.area
+    comparedShare = (compared + others.subtracting(compared)).area / whole.area
     undecidedShare = (open.area + check.unconfirmed) / whole.area
     thinShare = min(1, (before.count.thin + after.count.thin + search.thin) / whole.area)
     example = differences.map(\.example).min(by: Self.isSmaller)
@@ -57,13 +58,6 @@ extension LayoutEquality {
   private static func comparedParts(_ count: RegionCount) -> [ConvexPolygon] {
     RegionProof.Doubt.allCases.flatMap { count.compared[$0] ?? [] }
   }
-
-  /// Returns the parts of other polygons outside some.
-  private static func outside(
-    _ some: [ConvexPolygon], _ others: [ConvexPolygon]
-  ) -> [ConvexPolygon] {
-    some.reduce(others) { rest, hole in rest.flatMap { $0.subtracting(hole) } }
-  }
 }
 
 extension DifferenceSearch.Found {
@@ -76,10 +70,6 @@ extension DifferenceSearch.Found {
     guard polygons.count <= 500 else { return "at some sizes" }
     return RegionWords(ConvexPolygon.joined(polygons), widths, heights).text
   }
-}
-
-extension [ConvexPolygon] {
-  fileprivate var area: Double { reduce(0) { $0 + $1.area } }
 }
 
 /// Lays both scenes out at single sizes, and compares their views.
@@ -117,13 +107,14 @@ private struct DifferenceCheck {
     let pair = pairs[found.pair]
     for size in found.examples {
       let (before, after) = frames(at: size)
-      guard let parts = differing(pair, before[pair.old], after[pair.new]) else { continue }
-      let kind: LayoutEquality.Difference.Kind = parts.isEmpty ? .visibility : .frame
-      return LayoutEquality.Difference(
-        kind: kind, old: pair.old, new: pair.new, name: pair.name,
-        parts: kind == .frame ? found.parts : [], greatest: found.greatest,
-        places: found.places(widths, heights), share: found.share,
-        example: size, oldFrame: before[pair.old], newFrame: after[pair.new])
+      guard
+        var difference = LayoutEquality.Difference(
+          pair, before[pair.old], after[pair.new], by: tolerance, at: size)
+      else { continue }
+      if difference.kind == .frame { difference.parts = found.parts }
+      (difference.greatest, difference.share) = (found.greatest, found.share)
+      difference.places = found.places(widths, heights)
+      return difference
     }
     unconfirmed += found.area
     return nil
@@ -132,15 +123,10 @@ private struct DifferenceCheck {
   /// Returns what differs at a size, as differences of which nothing else is known.
   mutating func differences(at size: LayoutSize) -> [LayoutEquality.Difference] {
     let (before, after) = frames(at: size)
-    return pairs.compactMap { pair in
-      let (one, other) = (before[pair.old], after[pair.new])
-      guard let parts = differing(pair, one, other) else { return nil }
-      let amounts = zip(one ?? [], other ?? []).map { abs($0 - $1) }
-      return LayoutEquality.Difference(
-        kind: parts.isEmpty ? .visibility : .frame, old: pair.old, new: pair.new, name: pair.name,
-        parts: parts, greatest: amounts.max() ?? 0,
-        places: "at \(size.width.inPoints) × \(size.height.inPoints)", share: 0,
-        example: size, oldFrame: one, newFrame: other)
+    return pairs.compactMap {
+      .init(
+        $0, before[$0.old], after[$0.new], by: tolerance, at: size,
+        places: "at \(size.width.inPoints) × \(size.height.inPoints)")
     }
   }
 
@@ -148,33 +134,31 @@ private struct DifferenceCheck {
   mutating func fill(_ differences: inout [LayoutEquality.Difference], at size: LayoutSize) {
     let (before, after) = frames(at: size)
     for (index, difference) in differences.enumerated() {
-      let (one, other) = (before[difference.old], after[difference.new])
       guard let pair = pairs.first(where: { $0.old == difference.old }),
-        differing(pair, one, other) != nil
+        let there = LayoutEquality.Difference(
+          pair, before[pair.old], after[pair.new], by: tolerance, at: size)
       else { continue }
       differences[index].example = size
-      differences[index].oldFrame = one
-      differences[index].newFrame = other
+      differences[index].oldFrame = there.oldFrame
+      differences[index].newFrame = there.newFrame
     }
-  }
-
-  /// Returns the numbers of two frames that differ, none if only one is there; nil if the views are equal.
-  private func differing(
-    _ pair: ViewMatching.Pair, _ one: [Double]?, _ other: [Double]?
-  ) -> [String]? {
-    EqualityTolerance.differing(one, other, by: tolerance.of(pair))
   }
 }
 
-extension EqualityTolerance {
-  /// Returns the numbers of two frames that differ, none if only one is there; nil if they are equal.
-  static func differing(
-    _ one: [Double]?, _ other: [Double]?, by tolerance: Double
-  ) -> [String]? {
-    guard let one, let other else { return one == nil && other == nil ? nil : [] }
-    let parts = zip(DifferenceSearch.parts, zip(one, other)).filter {
-      abs($0.1.0 - $0.1.1) > tolerance
-    }
-    return parts.isEmpty ? nil : parts.map(\.0)
+extension LayoutEquality.Difference {
+  /// The difference of two views in one layout of each, of which nothing else is known; nil if they are equal.
+  init?(
+    _ pair: ViewMatching.Pair, _ old: [Double]?, _ new: [Double]?, by tolerance: EqualityTolerance,
+    at size: LayoutSize, places: String = ""
+  ) {
+    let amounts = zip(old ?? [], new ?? []).map { abs($0 - $1) }
+    let limit = tolerance.of(pair)
+    let parts = zip(DifferenceSearch.parts, amounts).filter { $0.1 > limit }.map(\.0)
+    let isOnlyOne = (old == nil) != (new == nil)
+    guard isOnlyOne || !parts.isEmpty else { return nil }
+    self.init(
+      kind: isOnlyOne ? .visibility : .frame, old: pair.old, new: pair.new, name: pair.name,
+      parts: parts, greatest: amounts.max() ?? 0, places: places, share: 0, example: size,
+      oldFrame: old, newFrame: new)
   }
 }

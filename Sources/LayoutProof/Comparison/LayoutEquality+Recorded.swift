@@ -38,17 +38,12 @@ extension LayoutEquality {
     for record in records {
       let (before, after) = (Self.frames(of: record.old), Self.frames(of: record.new))
       for pair in matching.pairs {
-        let (one, other) = (before[pair.old], after[pair.new])
         guard
-          let parts = EqualityTolerance.differing(one, other, by: tolerance.of(pair))
+          var difference = Difference(
+            pair, before[pair.old], after[pair.new], by: tolerance, at: record.size)
         else { continue }
-        let amounts = zip(one ?? [], other ?? []).map { abs($0 - $1) }
-        differences.append(
-          Difference(
-            kind: parts.isEmpty ? .visibility : .frame, old: pair.old, new: pair.new,
-            name: pair.name, parts: parts, greatest: amounts.max() ?? 0, places: "", share: 0,
-            example: record.size, oldFrame: one, newFrame: other,
-            record: record.name.isEmpty ? nil : record.name))
+        difference.record = record.name.isEmpty ? nil : record.name
+        differences.append(difference)
       }
     }
     example = differences.map(\.example).min(by: Self.isSmaller)

@@ -51,7 +51,7 @@ extension LayoutCell {
 }
 
 /// A number that is linear in one or more lengths.
-protocol LinearNumber {
+protocol LinearNumber: Sendable, Hashable {
   static func - (one: Self, two: Self) -> Self
   static func + (one: Self, two: Self) -> Self
   static func - (one: Self, number: Double) -> Self
@@ -64,11 +64,19 @@ extension LinearNumber {
 }
 
 /// A rectangle whose numbers are linear.
-struct LinearBox<Number: LinearNumber> {
-  var x: Number
-  var y: Number
-  var width: Number
-  var height: Number
+package struct LinearBox<Number: Sendable & Hashable>: Sendable, Hashable {
+  package var x: Number
+  package var y: Number
+  package var width: Number
+  package var height: Number
+
+  /// Creates a rectangle.
+  package init(x: Number, y: Number, width: Number, height: Number) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+extension LinearBox where Number: LinearNumber {
   var maxX: Number { x + width }
   var maxY: Number { y + height }
 }

@@ -35,8 +35,7 @@ public struct LayoutFindings: Sendable, Hashable {
 
   /// Determines the findings of a scene with its conflicts and ambiguity.
   private init(of scene: Scene) {
-    let layout = SingleLayout(of: scene)
-    PieceJudge(layout).report { sight in
+    PieceJudge(SingleLayout(of: scene)).report { sight in
       all.insert(
         Finding(
           kind: sight.kind, subjects: sight.subjects.map { scene.items[$0].id },
@@ -55,20 +54,23 @@ extension RangeProof {
   public func findings(
     at length: Double, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
-    var certain: Set<LayoutFindings.Finding> = []
-    var possible: Set<LayoutFindings.Finding> = []
-    for finding in findings {
-      let plain = LayoutFindings.Finding(
-        kind: finding.kind, subjects: finding.subjects, detail: finding.details.first ?? "")
-      for interval in finding.intervals {
-        if length > interval.lower + margin, length < interval.upper - margin {
-          certain.insert(plain)
-        }
-        if length >= interval.lower - margin, length <= interval.upper + margin {
-          possible.insert(plain)
-        }
-      }
+    findings.plain {
+      $0.intervals.contains { length > $0.lower + margin && length < $0.upper - margin }
+    } possibly: {
+      $0.intervals.contains { length >= $0.lower - margin && length <= $0.upper + margin }
     }
-    return (certain, possible)
+  }
+}
+
+extension Array where Element: ProofFinding {
+  /// Returns the findings that certainly hold and those that may, as a single layout has them.
+  func plain(
+    certainly isCertain: (Element) -> Bool, possibly isPossible: (Element) -> Bool
+  ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
+    func plain(_ finding: Element) -> LayoutFindings.Finding {
+      .init(
+        kind: finding.kind, subjects: finding.subjects, detail: finding.details.first ?? "")
+    }
+    return (Set(filter(isCertain).map(plain)), Set(filter(isPossible).map(plain)))
   }
 }

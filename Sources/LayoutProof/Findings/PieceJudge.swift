@@ -19,6 +19,9 @@ struct PieceJudge<Cell: LayoutCell> {
     var why: RangeProof.Cause?
     /// For a clipped text, the length that it needs.
     var needed: Double?
+
+    /// The ids of a conflict's members: the same constraint can be broken because of others.
+    var members: [String] { kind == .conflict ? constraints.map(\.id).sorted() : [] }
   }
 
   init(_ cell: Cell) { self.cell = cell }

@@ -92,12 +92,7 @@ extension LayoutPiece {
     to sightings: inout Sightings, before: RangeProof.Cause?, asserting run: inout AssertionRun
   ) {
     func note(_ sight: PieceJudge<LayoutPiece>.Sight) {
-      let members = sight.kind == .conflict ? sight.constraints.map(\.id).sorted() : []
-      sightings.note(
-        .init(
-          kind: sight.kind, subjects: sight.subjects, detail: sight.detail, members: members),
-        interval(of: sight, before: before), ids: sight.subjects.map { items[$0].id },
-        names: sight.subjects.map { items[$0].name }, constraints: sight.constraints)
+      sightings.note(sight, in: self, interval(of: sight, before: before))
     }
     PieceJudge(self).report(note)
     run.check(self, extent: range.upperBound - range.lowerBound, note)

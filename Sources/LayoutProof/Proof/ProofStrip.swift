@@ -76,10 +76,9 @@ package struct ProofStrip: Sendable {
     }
     for part in proof.unprovenParts {
       let from = x(part.lowerBound)
-      body.add(
-        "<rect x=\"\(n(from))\" y=\"\(n(top))\" width=\"\(n(x(part.upperBound) - from))\" "
-          + "height=\"\(n(y - top))\" fill=\"none\" stroke=\"#999999\" stroke-dasharray=\"3 3\">"
-          + "<title>compared, not proven</title></rect>\n")
+      body.rect(
+        from, top, x(part.upperBound) - from, y - top, "none",
+        "stroke=\"#999999\" stroke-dasharray=\"3 3\"", title: "compared, not proven")
     }
     axisLine(proof, axis, x, at: &y, into: &body)
   }

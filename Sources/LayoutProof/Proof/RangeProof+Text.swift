@@ -63,18 +63,9 @@ extension RangeProof {
   private func told(_ finding: Finding) -> Finding? {
     guard finding.kind != .conflict else { return finding.intervals.isEmpty ? nil : finding }
     var told = finding
-    told.intervals = []
-    for interval in finding.intervals {
-      if let last = told.intervals.last, interval.lower - last.upper < Self.transition {
-        let index = told.intervals.count - 1
-        told.intervals[index].upper = interval.upper
-        told.intervals[index].upperCause = interval.upperCause
-        told.intervals[index].needed = [last.needed, interval.needed].compactMap(\.self).max()
-      } else {
-        told.intervals.append(interval)
-      }
+    told.intervals = spans(of: finding).map(\.whole).filter {
+      $0.upper - $0.lower >= Self.transition
     }
-    told.intervals.removeAll { $0.upper - $0.lower < Self.transition }
     return told.intervals.isEmpty ? nil : told
   }
 
@@ -92,8 +83,7 @@ extension RangeProof {
     for interval in finding.intervals {
       if let last = spans.last?.whole, interval.lower - last.upper < Self.transition {
         let index = spans.count - 1
-        spans[index].whole.upper = interval.upper
-        spans[index].whole.upperCause = interval.upperCause
+        spans[index].whole.extend(through: interval)
         spans[index].exceptions.append((last.upper + interval.lower) / 2)
       } else {
         spans.append(Span(whole: interval))

@@ -1,4 +1,5 @@
 internal import ConflictAnalysis
+internal import LayoutScene
 
 /// The lengths at which findings hold, collected piece by piece along the range.
 struct Sightings {
@@ -7,15 +8,13 @@ struct Sightings {
     var subjects: [Int]
     /// A value that distinguishes findings of the same subjects.
     var detail: String
-    /// The ids of a conflict's members: the same constraint can be broken because of others.
-    var members: [String] = []
+    var members: [String]
   }
 
   /// A finding before its intervals are joined.
   struct Sighting {
     var names: [String]
     var ids: [String]
-    var detail: String
     var constraints: [NamedConstraint]
     var intervals: [RangeProof.Interval]
   }
@@ -24,18 +23,18 @@ struct Sightings {
 
   /// Records that a finding holds from `lower` to `upper`, and joins it with one that ends there.
   mutating func note(
-    _ key: Key, _ interval: RangeProof.Interval, ids: [String], names: [String],
-    constraints: [NamedConstraint] = []
+    _ sight: PieceJudge<LayoutPiece>.Sight, in piece: LayoutPiece, _ interval: RangeProof.Interval
   ) {
+    let key = Key(
+      kind: sight.kind, subjects: sight.subjects, detail: sight.detail, members: sight.members)
+    let subjects = sight.subjects.map { piece.items[$0] }
     var sighting =
       found[key]
       ?? Sighting(
-        names: names, ids: ids, detail: key.detail, constraints: constraints, intervals: [])
+        names: subjects.map(\.name), ids: subjects.map(\.id), constraints: sight.constraints,
+        intervals: [])
     if let last = sighting.intervals.last, interval.lower - last.upper < LayoutTolerance.step {
-      sighting.intervals[sighting.intervals.count - 1].upper = max(last.upper, interval.upper)
-      sighting.intervals[sighting.intervals.count - 1].upperCause = interval.upperCause
-      sighting.intervals[sighting.intervals.count - 1].needed =
-        [last.needed, interval.needed].compactMap(\.self).max()
+      sighting.intervals[sighting.intervals.count - 1].extend(through: interval)
     } else {
       sighting.intervals.append(interval)
     }
@@ -56,7 +55,7 @@ struct Sightings {
       found[key].map {
         RangeProof.Finding(
           kind: key.kind, subjects: $0.ids, names: $0.names,
-          details: $0.detail.isEmpty ? [] : [$0.detail], constraints: $0.constraints,
+          details: key.detail.isEmpty ? [] : [key.detail], constraints: $0.constraints,
           intervals: $0.intervals.map(\.rounded))
       }
     }
@@ -64,6 +63,13 @@ struct Sightings {
 }
 
 extension RangeProof.Interval {
+  /// Joins the interval with one that follows it.
+  mutating func extend(through next: Self) {
+    upper = max(upper, next.upper)
+    upperCause = next.upperCause
+    needed = [needed, next.needed].compactMap(\.self).max()
+  }
+
   fileprivate var rounded: Self {
     var rounded = self
     rounded.lower.roundToMillionths()

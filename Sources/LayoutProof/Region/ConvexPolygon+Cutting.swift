@@ -35,6 +35,9 @@ extension ConvexPolygon {
     return (rest, outer)
   }
 
+  /// Its widths or its heights.
+  func extent(ofWidth isWidth: Bool) -> ClosedRange<Double> { isWidth ? widths : heights }
+
   /// Returns whether parts that do not overlap fill the plane on both sides of a width or height, as far as it has sides.
   func isFilled(beside length: Double, across isWidth: Bool, by parts: [ConvexPolygon]) -> Bool {
     let (own, other) = isWidth ? (widths, heights) : (heights, widths)
@@ -49,5 +52,15 @@ extension ConvexPolygon {
       let filled = parts.reduce(0) { $0 + (strip.intersection(with: $1)?.area ?? 0) }
       return filled >= strip.area * (1 - LayoutTolerance.share)
     }
+  }
+}
+
+extension [ConvexPolygon] {
+  /// The area of all, none of which overlap.
+  var area: Double { reduce(0) { $0 + $1.area } }
+
+  /// Returns the parts that lie outside of `holes`.
+  func subtracting(_ holes: Self) -> Self {
+    holes.reduce(self) { parts, hole in parts.flatMap { $0.subtracting(hole) } }
   }
 }

@@ -117,9 +117,7 @@ struct LayoutFit {
       let (up, far) = (second - first, third - first)
       let alongWidth = (up * two.height - far * one.height) / whole
       let alongHeight = (far * one.width - up * two.width) / whole
-      return SizePlane(
-        constant: first - alongWidth * origin.width - alongHeight * origin.height,
-        alongWidth: alongWidth, alongHeight: alongHeight)
+      return SizePlane(first, at: origin, alongWidth: alongWidth, alongHeight: alongHeight)
     }
   }
 }

@@ -37,9 +37,7 @@ struct LayoutSample {
     guard withContradictions, !facts.broken.isEmpty else { return }
     contradictions = engine.contradictions(of: stage.driver).map { found in
       found.map { amount, alongWidth, alongHeight in
-        SizePlane(
-          constant: amount - alongWidth * size.width - alongHeight * size.height,
-          alongWidth: alongWidth, alongHeight: alongHeight)
+        SizePlane(amount, at: size, alongWidth: alongWidth, alongHeight: alongHeight)
       }
     }
   }
@@ -59,10 +57,9 @@ struct LocalLayout {
   var alongHeight: [Double]
 
   func plane(_ index: Int) -> SizePlane {
-    let (rate, other) = (alongWidth[index], alongHeight[index])
-    return SizePlane(
-      constant: sample.values[index] - rate * sample.size.width - other * sample.size.height,
-      alongWidth: rate, alongHeight: other)
+    SizePlane(
+      sample.values[index], at: sample.size, alongWidth: alongWidth[index],
+      alongHeight: alongHeight[index])
   }
 
   func value(_ index: Int, at size: LayoutSize) -> Double {

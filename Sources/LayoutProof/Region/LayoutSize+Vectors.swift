@@ -18,6 +18,11 @@ extension LayoutSize {
   /// Returns the point at `part` of the way to another.
   func moved(_ part: Double, towards other: Self) -> Self { self + part * (other - self) }
 
+  /// Returns the size with another width or height.
+  func with(_ length: Double, ofWidth isWidth: Bool) -> Self {
+    Self(width: isWidth ? length : width, height: isWidth ? height : length)
+  }
+
   func distance(to other: Self) -> Double {
     let (x, y) = (other.width - width, other.height - height)
     return (x * x + y * y).squareRoot()

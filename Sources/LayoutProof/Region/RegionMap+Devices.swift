@@ -16,17 +16,13 @@ extension RegionMap {
       let (x, y) = places[index]
       let isMoved = abs(x - points[index].x) + abs(y - points[index].y) > 0.5
       if isSmall || isMoved {
-        body.add(
-          "<circle cx=\"\(n(points[index].x))\" cy=\"\(n(points[index].y))\" r=\"1.8\" "
-            + "fill=\"#111111\"><title>\(mark.name.markupText)</title></circle>\n")
+        body.circle(points[index].x, points[index].y, Self.dot, "#111111", title: mark.name)
       }
       if isMoved { body.line(points[index].x, points[index].y, x, y, "#111111") }
     }
     for (index, mark) in marks.enumerated() where !isSmall {
       let (x, y) = places[index]
-      body.add(
-        "<circle cx=\"\(n(x))\" cy=\"\(n(y))\" r=\"\(n(Self.radius))\" fill=\"#ffffff\" "
-          + "stroke=\"#111111\"><title>\(mark.name.markupText)</title></circle>\n")
+      body.circle(x, y, Self.radius, "#ffffff", "stroke=\"#111111\"", title: mark.name)
       body.text(
         "\(index + 1)", x: x, y: y + 3.2,
         "text-anchor=\"middle\" font-size=\"9\" font-weight=\"600\"")

@@ -42,6 +42,9 @@ package struct RegionMap: Sendable {
   private static let left = 56.0
   /// The most findings that the legend lists; the page lists all.
   private static let legendCount = 14
+  /// The radius of a device's dot.
+  static let dot = 1.8
+  private static let doubtful = "stroke=\"#666666\" stroke-dasharray=\"3 3\""
 
   /// The picture as the text of an SVG file.
   ///
@@ -98,8 +101,7 @@ package struct RegionMap: Sendable {
     y += kinds.isEmpty ? 0 : 24
     x = 40
     if marks.contains(where: { Plot(first.proof, x: 0, y: 0, side: 1).shows($0) }) {
-      body.add(
-        "<circle cx=\"\(n(x + 11))\" cy=\"\(n(y + 6.5))\" r=\"1.8\" fill=\"#111111\"/>\n")
+      body.circle(x + 11, y + 6.5, Self.dot, "#111111")
       body.text("a device", x: x + 30, y: y + 11)
       x += 120
     }
@@ -182,15 +184,12 @@ package struct RegionMap: Sendable {
   ) {
     var x = x
     if proofs.contains(where: { $0.comparedShare > LayoutTolerance.share }) {
-      body.add(
-        "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"22\" height=\"13\" fill=\"none\" "
-          + "stroke=\"#666666\" stroke-dasharray=\"3 3\"/>\n")
+      body.rect(x, y, 22, 13, "none", Self.doubtful)
       body.text("compared, not proven", x: x + 30, y: y + 11)
       x += 170
     }
     if proofs.contains(where: { $0.undecidedShare > LayoutTolerance.share }) {
-      body.add(
-        "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"22\" height=\"13\" fill=\"#bbbbbb\"/>\n")
+      body.rect(x, y, 22, 13, "#bbbbbb")
       body.text("undecided", x: x + 30, y: y + 11)
     }
   }
@@ -239,9 +238,7 @@ package struct RegionMap: Sendable {
   private func draw(
     _ proof: RegionProof, on plot: Plot, isSmall: Bool, into body: inout SVGText
   ) -> [Mark] {
-    body.add(
-      "<rect x=\"\(n(plot.x))\" y=\"\(n(plot.y))\" width=\"\(n(plot.width))\" "
-        + "height=\"\(n(plot.height))\" fill=\"#f3f5f3\"/>\n")
+    body.rect(plot.x, plot.y, plot.width, plot.height, "#f3f5f3")
     axes(plot, isSmall: isSmall, into: &body)
     var outlines: [(path: String, kind: RangeProof.Kind)] = []
     for kind in RangeProof.Kind.allCases.reversed() {
@@ -253,23 +250,20 @@ package struct RegionMap: Sendable {
         .joined(separator: "\n")
       // Corners of all polygons have the same orientation, so overlapping parts are filled once. Where
       // several kinds hold, the most severe one has the ground; all have their boundaries.
-      body.add(
-        "<path d=\"\(path)\" fill=\"#f3f5f3\"/>\n"
-          + "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.26\"/>\n"
-          + "<path d=\"\(path)\" fill=\"url(#\(kind.rawValue))\"><title>"
-          + title.markupText + "</title></path>\n")
+      body.path(path, "#f3f5f3")
+      body.path(path, kind.color, "fill-opacity=\"0.26\"")
+      body.path(path, "url(#\(kind.rawValue))", title: title)
       outlines.append((path, kind))
     }
     for (path, kind) in outlines { outline(path, kind, plot, isSmall: isSmall, into: &body) }
     for part in proof.undecidedParts {
-      body.add("<path d=\"\(plot.path(part))\" fill=\"#bbbbbb\"><title>undecided</title></path>\n")
+      body.path(plot.path(part), "#bbbbbb", title: "undecided")
     }
     for part in proof.comparedParts {
       for polygon in part.polygons where polygon.area / proof.whole.area > LayoutTolerance.share {
-        body.add(
-          "<path d=\"\(plot.path(polygon))\" fill=\"none\" stroke=\"#666666\" "
-            + "stroke-dasharray=\"3 3\"><title>compared, not proven: "
-            + part.doubt.words.markupText + "</title></path>\n")
+        body.path(
+          plot.path(polygon), "none", Self.doubtful,
+          title: "compared, not proven: \(part.doubt.words)")
       }
     }
     let shown = marks.filter(plot.shows)
@@ -343,16 +337,7 @@ package struct RegionMap: Sendable {
   }
 
   private static func wrapped(_ text: String, _ limit: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count + 1 > limit {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    if !line.isEmpty { lines.append(line) }
+    let lines = PictureText.lines(text, limit)
     return lines.count > 6 ? Array(lines.prefix(5)) + [lines[5] + " …"] : lines
   }
 

@@ -63,18 +63,17 @@ extension RegionProof {
       let details = Set(group.map(\.details))
       let polygons = group.flatMap(\.polygons)
       let seams = RegionSightings.seams(of: polygons)
-      func free(
-        _ lengths: [Double], isWidth: Bool, _ extent: (ConvexPolygon) -> ClosedRange<Double>,
-        _ size: (Double, LayoutSize) -> LayoutSize
-      ) -> [Double] {
+      func free(_ lengths: [Double], ofWidth isWidth: Bool) -> [Double] {
         lengths.prefix(Self.mostEnds).filter { length in
           guard whole.isFilled(beside: length, across: isWidth, by: polygons) else { return false }
           let beside = polygons.filter {
-            abs(extent($0).upperBound - length) < LayoutTolerance.slack
-              || abs(extent($0).lowerBound - length) < LayoutTolerance.slack
+            let extent = $0.extent(ofWidth: isWidth)
+            return [extent.lowerBound, extent.upperBound].contains {
+              abs($0 - length) < LayoutTolerance.slack
+            }
           }
           return beside.allSatisfy { polygon in
-            stage.layOut(at: size(length, polygon.inner))
+            stage.layOut(at: polygon.inner.with(length, ofWidth: isWidth))
             return !stage.reportedConflicts.contains {
               details.contains([stage.constraint(for: $0.broken).id])
             }
@@ -82,12 +81,7 @@ extension RegionProof {
         }
       }
       let ends = Exceptions(
-        widths: free(seams.widths, isWidth: true, \.widths) {
-          LayoutSize(width: $0, height: $1.height)
-        },
-        heights: free(seams.heights, isWidth: false, \.heights) {
-          LayoutSize(width: $1.width, height: $0)
-        })
+        widths: free(seams.widths, ofWidth: true), heights: free(seams.heights, ofWidth: false))
       for index in all where details.contains(findings[index].details) {
         findings[index].freeEnds = ends
       }

@@ -111,33 +111,25 @@ extension RegionProof.Finding {
         }
       )
     }
-    func lengths(
-      _ all: [Double], _ range: KeyPath<ConvexPolygon, ClosedRange<Double>>,
-      _ size: (Double, LayoutSize) -> LayoutSize
-    ) -> (kept: [Double], told: [Double]) {
+    func lengths(_ all: [Double], ofWidth isWidth: Bool) -> (kept: [Double], told: [Double]) {
       var (kept, told): ([Double], [Double]) = ([], [])
       for length in all.prefix(Self.mostExceptions).map({ ($0 * 1e6).rounded() / 1e6 }) {
         let around = polygons.first {
-          $0[keyPath: range].lowerBound < length + LayoutTolerance.reported
-            && length - LayoutTolerance.reported < $0[keyPath: range].upperBound
+          let extent = $0.extent(ofWidth: isWidth)
+          return extent.lowerBound < length + LayoutTolerance.reported
+            && length - LayoutTolerance.reported < extent.upperBound
         }
-        let free = isFree(at: around.map { size(length, $0.inner) })
+        let free = isFree(at: around.map { $0.inner.with(length, ofWidth: isWidth) })
         guard free.ofThis else { continue }
         kept.append(length)
-        if free.ofRelated,
-          whole.isFilled(beside: length, across: range == \.widths, by: polygons)
-        {
+        if free.ofRelated, whole.isFilled(beside: length, across: isWidth, by: polygons) {
           told.append(length)
         }
       }
       return (kept, told)
     }
-    let widths = lengths(exceptions.widths, \.widths) {
-      LayoutSize(width: $0, height: $1.height)
-    }
-    let heights = lengths(exceptions.heights, \.heights) {
-      LayoutSize(width: $1.width, height: $0)
-    }
+    let widths = lengths(exceptions.widths, ofWidth: true)
+    let heights = lengths(exceptions.heights, ofWidth: false)
     exceptions = RegionProof.Exceptions(widths: widths.kept, heights: heights.kept)
     told = RegionProof.Exceptions(widths: widths.told, heights: heights.told)
   }

@@ -42,7 +42,7 @@ extension RegionProof {
   var doubts: [String] {
     var lines: [String] = []
     for part in comparedParts {
-      let share = part.polygons.reduce(0) { $0 + $1.area } / whole.area
+      let share = part.polygons.area / whole.area
       guard share >= LayoutTolerance.share else { continue }
       lines.append(
         "  compared, not proven, in \(share.inPercent) of the plane: \(part.doubt.words)")
@@ -80,7 +80,7 @@ extension RegionProof {
       let (widths, heights) = (group.map(\.widths), group.map(\.heights))
       let across = (widths.map(\.upperBound).max() ?? 0) - (widths.map(\.lowerBound).min() ?? 0)
       let down = (heights.map(\.upperBound).max() ?? 0) - (heights.map(\.lowerBound).min() ?? 0)
-      let area = group.reduce(0) { $0 + $1.area }
+      let area = group.area
       if area >= least * max(across, down) - LayoutTolerance.arithmetic { seen += group }
     }
     return finding.polygons.filter(seen.contains)

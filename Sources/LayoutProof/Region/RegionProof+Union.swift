@@ -28,28 +28,25 @@ extension RegionProof {
     // The parts of one finding do not overlap, but those of two may.
     union.polygons = []
     for polygon in findings.flatMap(\.polygons) {
-      union.polygons += union.polygons.reduce([polygon]) { left, known in
-        left.flatMap { $0.subtracting(known) }
-      }
+      union.polygons += [polygon].subtracting(union.polygons)
     }
-    union.share = union.polygons.reduce(0) { $0 + $1.area } / whole.area
+    union.share = union.polygons.area / whole.area
     // A length at which none of them holds.
-    func common(
-      _ lengths: (Finding) -> [Double], _ extent: (ConvexPolygon) -> ClosedRange<Double>
-    ) -> [Double] {
+    func common(ofWidth isWidth: Bool, _ lengths: (Finding) -> [Double]) -> [Double] {
       Set(findings.flatMap(lengths)).sorted().filter { length in
         findings.allSatisfy { finding in
           lengths(finding).contains { abs($0 - length) < LayoutTolerance.slack }
             || !finding.polygons.contains { polygon in
-              extent(polygon).lowerBound < length - LayoutTolerance.slack
-                && length + LayoutTolerance.slack < extent(polygon).upperBound
+              let extent = polygon.extent(ofWidth: isWidth)
+              return extent.lowerBound < length - LayoutTolerance.slack
+                && length + LayoutTolerance.slack < extent.upperBound
             }
         }
       }
     }
     union.told = Exceptions(
-      widths: common({ $0.told.widths + $0.freeEnds.widths }, \.widths),
-      heights: common({ $0.told.heights + $0.freeEnds.heights }, \.heights))
+      widths: common(ofWidth: true) { $0.told.widths + $0.freeEnds.widths },
+      heights: common(ofWidth: false) { $0.told.heights + $0.freeEnds.heights })
     union.exceptions = union.told
     return union
   }
@@ -58,11 +55,8 @@ extension RegionProof {
 extension RegionProof.Finding {
   /// Returns whether it holds only at sizes at which one of some others holds, but for strips that nobody sees.
   func isInside(_ others: [Self]) -> Bool {
-    let holes = others.flatMap(\.polygons)
-    let left = polygons.flatMap { polygon in
-      holes.reduce([polygon]) { parts, hole in parts.flatMap { $0.subtracting(hole) } }
-    }
-    return left.allSatisfy { $0.thickness < RegionProof.sliver }
+    polygons.subtracting(others.flatMap(\.polygons))
+      .allSatisfy { $0.thickness < RegionProof.sliver }
   }
 
   /// Whether both are conflicts that share most constraints of the smaller one.

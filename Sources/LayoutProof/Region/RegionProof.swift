@@ -108,11 +108,11 @@ public struct RegionProof: Sendable, Hashable, Codable {
 
   /// The share of the plane whose layouts were compared, but not proven.
   public var comparedShare: Double {
-    comparedParts.reduce(0) { $0 + $1.polygons.reduce(0) { $0 + $1.area } } / whole.area
+    comparedParts.reduce(0) { $0 + $1.polygons.area } / whole.area
   }
 
   /// The share of the plane that was not decided.
-  public var undecidedShare: Double { undecidedParts.reduce(0) { $0 + $1.area } / whole.area }
+  public var undecidedShare: Double { undecidedParts.area / whole.area }
 
   /// Whether everything is proven, and nothing only compared.
   public var isComplete: Bool { comparedParts.isEmpty && undecidedParts.isEmpty }
@@ -137,20 +137,12 @@ extension RegionProof {
   public func findings(
     at size: LayoutSize, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
-    var certain: Set<LayoutFindings.Finding> = []
-    var possible: Set<LayoutFindings.Finding> = []
-    for finding in findings {
-      let plain = LayoutFindings.Finding(
-        kind: finding.kind, subjects: finding.subjects, detail: finding.details.first ?? "")
-      for polygon in finding.polygons {
-        let depth = polygon.depth(of: size)
-        if depth > margin, !finding.exceptions.isNear(size, within: margin) {
-          certain.insert(plain)
-        }
-        if depth > -margin { possible.insert(plain) }
-      }
+    findings.plain { finding in
+      finding.polygons.contains { $0.depth(of: size) > margin }
+        && !finding.exceptions.isNear(size, within: margin)
+    } possibly: {
+      $0.polygons.contains { $0.depth(of: size) > -margin }
     }
-    return (certain, possible)
   }
 
   /// Returns whether a size lies in a part that is not decided.

@@ -131,8 +131,7 @@ struct RegionRepairSearch {
       func judge(_ sight: PieceJudge<RegionCell>.Sight) {
         guard !doesHarm else { return }
         let key = FindingKey(sight, in: cell)
-        var rest = [sight.part]
-        for hole in known[key] ?? [] { rest = rest.flatMap { $0.subtracting(hole) } }
+        let rest = [sight.part].subtracting(known[key] ?? [])
         if rest.contains(where: \.isWide) { doesHarm = true }
         if key == target, finding.polygons.contains(where: { $0.shares(sight.part) }) {
           doesHarm = true
@@ -147,7 +146,7 @@ struct RegionRepairSearch {
     effort -= tracer.count.layouts
     guard !doesHarm, effort > 0 else { return nil }
     // Parts that were not decided could contain any finding.
-    let undecided = tracer.count.undecided.reduce(0) { $0 + $1.area } / proof.whole.area
+    let undecided = tracer.count.undecided.area / proof.whole.area
     guard undecided <= proof.undecidedShare + LayoutTolerance.computed else { return nil }
     result.isCompared = !tracer.count.compared.isEmpty
     return result

@@ -9,8 +9,7 @@ struct RegionSightings {
     var ids: [String]
     /// A value that distinguishes findings of the same subjects.
     var detail: String
-    /// The ids of a conflict's members: the same constraint can be broken because of others.
-    var members: [String] = []
+    var members: [String]
   }
 
   private struct Sighting {
@@ -28,7 +27,7 @@ struct RegionSightings {
   mutating func note(_ sight: PieceJudge<RegionCell>.Sight, in cell: RegionCell) {
     let key = Key(
       kind: sight.kind, ids: sight.subjects.map { cell.items[$0].id }, detail: sight.detail,
-      members: sight.kind == .conflict ? sight.constraints.map(\.id).sorted() : [])
+      members: sight.members)
     var sighting =
       found[key]
       ?? Sighting(
@@ -41,9 +40,9 @@ struct RegionSightings {
 
   /// The widths and heights at which parts of a region meet.
   static func seams(of parts: [ConvexPolygon]) -> RegionProof.Exceptions {
-    func seams(_ range: KeyPath<ConvexPolygon, ClosedRange<Double>>) -> [Double] {
-      let ends = parts.map { $0[keyPath: range].upperBound }
-      let starts = parts.map { $0[keyPath: range].lowerBound }
+    func seams(ofWidth isWidth: Bool) -> [Double] {
+      let ends = parts.map { $0.extent(ofWidth: isWidth).upperBound }
+      let starts = parts.map { $0.extent(ofWidth: isWidth).lowerBound }
       var found: [Double] = []
       for end in ends.sorted() {
         guard let start = starts.first(where: { abs($0 - end) < LayoutTolerance.reported }) else {
@@ -54,7 +53,7 @@ struct RegionSightings {
       }
       return found
     }
-    return RegionProof.Exceptions(widths: seams(\.widths), heights: seams(\.heights))
+    return RegionProof.Exceptions(widths: seams(ofWidth: true), heights: seams(ofWidth: false))
   }
 
   /// The findings by kind, then in drawing order; those of conflicts with the lengths at which their parts meet as
@@ -79,7 +78,7 @@ struct RegionSightings {
         needed: sighting.needed, polygons: polygons,
         exceptions: key.kind == .conflict
           ? Self.seams(of: sighting.polygons) : .init(),
-        share: polygons.reduce(0) { $0 + $1.area } / whole.area)
+        share: polygons.area / whole.area)
     }
   }
 }

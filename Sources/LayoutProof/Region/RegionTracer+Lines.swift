@@ -169,19 +169,13 @@ extension RegionTracer {
 
   /// Returns the slack of each required inequality in the present layout.
   private func limits(at sample: LayoutSample) -> [SizePlane] {
-    let (engine, driver) = (stage.engine, stage.driver)
-    guard
-      let right = engine.motion(
-        of: driver, .horizontal, to: sample.size.width + LayoutTolerance.step),
-      let down = engine.motion(of: driver, .vertical, to: sample.size.height + LayoutTolerance.step)
-    else { return [] }
+    guard let (right, down) = motions(from: sample.size) else { return [] }
+    let engine = stage.engine
     var planes: [SizePlane] = []
     func add(_ value: Double, _ rate: Double, _ other: Double) {
       guard abs(rate) + abs(other) > LayoutTolerance.arithmetic else { return }
       planes.append(
-        SizePlane(
-          constant: value - rate * sample.size.width - other * sample.size.height,
-          alongWidth: rate, alongHeight: other))
+        SizePlane(value, at: sample.size, alongWidth: rate, alongHeight: other))
     }
     for case let row? in stage.engineConstraints
     where row.relation != .equal && row.priority == .required {
@@ -310,18 +304,20 @@ extension RegionTracer {
   /// Returns the continuation of the present layout according to the engine's range plan; nil if
   /// there is none.
   func local(at sample: LayoutSample) -> LocalLayout? {
-    let (engine, driver) = (stage.engine, stage.driver)
-    // A short distance is sufficient for the rates.
-    guard
-      let right = engine.motion(
-        of: driver, .horizontal, to: sample.size.width + LayoutTolerance.step),
-      let down = engine.motion(of: driver, .vertical, to: sample.size.height + LayoutTolerance.step)
-    else { return nil }
+    guard let (right, down) = motions(from: sample.size) else { return nil }
     var local = LocalLayout(sample: sample, alongWidth: [], alongHeight: [])
     for item in stage.engineItems {
       local.alongWidth += right.rates(of: item)
       local.alongHeight += down.rates(of: item)
     }
     return local
+  }
+
+  /// Returns the engine's range plans for a wider and a higher scene; a short distance is sufficient for the rates.
+  private func motions(from size: LayoutSize) -> (right: LayoutMotion, down: LayoutMotion)? {
+    let (engine, driver, step) = (stage.engine, stage.driver, LayoutTolerance.step)
+    return engine.motion(of: driver, .horizontal, to: size.width + step).flatMap { right in
+      engine.motion(of: driver, .vertical, to: size.height + step).map { (right, $0) }
+    }
   }
 }

@@ -55,7 +55,7 @@ struct RegionWords {
   /// The region as one side of a slanted line within the plane; nil if it is no such part.
   private var slantedText: String? {
     let plane = ConvexPolygon(width: widths, height: heights)
-    let area = polygons.reduce(0) { $0 + $1.area }
+    let area = polygons.area
     for polygon in polygons {
       for (index, corner) in polygon.corners.enumerated() {
         let next = polygon.corners[index + 1 < polygon.corners.count ? index + 1 : 0]

@@ -83,6 +83,13 @@ package struct SizePlane: Hashable, Sendable {
     self.alongHeight = alongHeight
   }
 
+  /// Creates a number from its value at a size and its changes per point.
+  init(_ value: Double, at size: LayoutSize, alongWidth: Double, alongHeight: Double) {
+    self.init(
+      constant: value - alongWidth * size.width - alongHeight * size.height,
+      alongWidth: alongWidth, alongHeight: alongHeight)
+  }
+
   /// Returns the value at a size.
   package func value(at point: LayoutSize) -> Double {
     constant + alongWidth * point.width + alongHeight * point.height

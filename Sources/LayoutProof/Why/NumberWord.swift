@@ -1,30 +1,12 @@
 package import AutoLayout
 
 /// The coordinates of a view that can be explained, by their names.
-package struct NumberWord {
-  package let word: String
-  package let attribute: NSLayoutConstraint.Attribute
-
-  package static let all = [
-    NumberWord(word: "x", attribute: .left), NumberWord(word: "y", attribute: .top),
-    NumberWord(word: "width", attribute: .width), NumberWord(word: "height", attribute: .height),
-    NumberWord(word: "left", attribute: .left), NumberWord(word: "top", attribute: .top),
-    NumberWord(word: "right", attribute: .right), NumberWord(word: "bottom", attribute: .bottom),
-    NumberWord(word: "leading", attribute: .leading),
-    NumberWord(word: "trailing", attribute: .trailing),
-    NumberWord(word: "centerX", attribute: .centerX),
-    NumberWord(word: "centerY", attribute: .centerY),
+package enum NumberWord {
+  package static let all: [(word: String, attribute: NSLayoutConstraint.Attribute)] = [
+    ("x", .left), ("y", .top), ("width", .width), ("height", .height), ("left", .left),
+    ("top", .top), ("right", .right), ("bottom", .bottom), ("leading", .leading),
+    ("trailing", .trailing), ("centerX", .centerX), ("centerY", .centerY),
   ]
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The attribute as one of the four numbers of a rectangle.
-  var rectangleAttribute: NSLayoutConstraint.Attribute? {
-    switch self {
-    case .left, .top, .width, .height: self
-    default: nil
-    }
-  }
 }
 
 extension EngineConstraint {

@@ -44,14 +44,14 @@ extension ValueReason {
         priority: 0,
         share: place.share, effect: nil)
     }
-    if let coordinate = attribute.rectangleAttribute,
-      let range = engine.range(of: placed, coordinate),
+    if [.left, .top, .width, .height].contains(attribute),
+      let range = engine.range(of: placed, attribute),
       range.upperBound - range.lowerBound > LayoutTolerance.computed * (1 + abs(value))
     {
       openRange = OpenRange(
         least: range.lowerBound.isFinite ? range.lowerBound : nil,
         greatest: range.upperBound.isFinite ? range.upperBound : nil,
-        isApproximate: engine.isRangeReliable(of: placed, coordinate) ? nil : true)
+        isApproximate: engine.isRangeReliable(of: placed, attribute) ? nil : true)
     }
     others = Self.others(than: Set(terms.map(\.id)), placed, attribute, stage)
   }
