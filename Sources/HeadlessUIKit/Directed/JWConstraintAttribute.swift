@@ -23,7 +23,7 @@ public enum JWConstraintAttribute: UInt, Sendable, CaseIterable {
   case height = 128
 
   /// The same attribute of a layer.
-  var directed: CAConstraintAttribute {
+  package var directed: CAConstraintAttribute {
     switch self {
     case .minX: .minX
     case .midX: .midX

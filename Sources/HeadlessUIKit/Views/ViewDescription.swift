@@ -37,7 +37,7 @@ package struct ViewDescription {
   package init() {}
 
   /// The role of a view for the user.
-  package enum Role: Sendable {
+  package enum Role: String, Sendable {
     /// The view shows text.
     case text
     /// The view is a control.

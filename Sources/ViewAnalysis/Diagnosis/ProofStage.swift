@@ -57,16 +57,11 @@ public final class ProofStage {
   /// Whether the views themselves adapt to a changed size class.
   private let adapts: Bool
   private var scenery: Scenery
-  private var classes: SizeClasses
+  private var classes: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
   /// The views as they are laid out now.
   package private(set) var present: ViewStage
   /// The views as they were last analyzed, until the next layout.
   private var knownItems: [Scene.Item]?
-
-  private struct SizeClasses: Equatable {
-    var width: UIUserInterfaceSizeClass
-    var height: UIUserInterfaceSizeClass
-  }
 
   /// Creates a stage for the views that `make` creates for a size.
   ///
@@ -83,7 +78,7 @@ public final class ProofStage {
     self.regime = regime
     let size = Self.size(length, across, axis)
     scenery = Self.muted(make(size))
-    classes = Self.classes(of: size, regime)
+    classes = regime.sizeClasses(of: size)
     present = ViewStage(scenery.root, provenance: scenery.provenance)
   }
 
@@ -132,11 +127,6 @@ public final class ProofStage {
     axis == .horizontal
       ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }
-
-  private static func classes(of size: CGSize, _ regime: WindowRegime) -> SizeClasses {
-    let (width, height) = regime.sizeClasses(of: size)
-    return SizeClasses(width: width, height: height)
-  }
 }
 
 extension ProofStage: @MainActor Stage {
@@ -184,7 +174,7 @@ extension ProofStage: @MainActor ResizableStage {
 
   fileprivate func layOut(at size: CGSize) {
     knownItems = nil
-    let classes = Self.classes(of: size, regime)
+    let classes = regime.sizeClasses(of: size)
     if classes != self.classes || present.hasExhaustedMasks, !adapts {
       self.classes = classes
       scenery = Self.muted(make(size))

@@ -3,6 +3,7 @@ internal import ConflictAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 package import LayoutScene
+internal import LayoutSnapshot
 
 extension ViewStage {
   /// Applies a change to the views.
@@ -85,14 +86,5 @@ extension ConstraintSystem.Relation {
 }
 
 extension SceneChange.NewConstraint.Attribute {
-  fileprivate var ofUIKit: NSLayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .width: .width
-    case .height: .height
-    }
-  }
+  fileprivate var ofUIKit: NSLayoutConstraint.Attribute { .init(name: rawValue) ?? .notAnAttribute }
 }

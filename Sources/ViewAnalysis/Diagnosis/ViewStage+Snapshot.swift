@@ -45,20 +45,14 @@ extension ViewStage {
     guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
       return nil
     }
-    let value = CGFloat(number.alternative.value)
-    let wish: NSLayoutConstraint
-    switch number.attribute {
-    case "x", "y":
-      guard let superview = view.superview else { return nil }
-      let attribute: NSLayoutConstraint.Attribute = number.attribute == "x" ? .left : .top
-      wish = NSLayoutConstraint(
-        item: view, attribute: attribute, relatedBy: .equal, toItem: superview,
-        attribute: attribute, multiplier: 1, constant: value)
-    default:
-      wish = NSLayoutConstraint(
-        item: view, attribute: number.attribute == "width" ? .width : .height,
-        relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: value)
-    }
+    let isPosition = number.attribute == "x" || number.attribute == "y"
+    if isPosition, view.superview == nil { return nil }
+    let attribute = NumberWord.all.first { $0.word == number.attribute }?.attribute ?? .height
+    let wish = NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal,
+      toItem: isPosition ? view.superview : nil,
+      attribute: isPosition ? attribute : .notAnAttribute, multiplier: 1,
+      constant: CGFloat(number.alternative.value))
     wish.priority = UILayoutPriority(0.5)
     wish.isActive = true
     (root.window ?? root).layoutIfNeeded()

@@ -125,7 +125,8 @@ extension ViewStage: @MainActor Stage {
       let known = descriptions[index]
       var item = Scene.Item(
         view.engineItem, in: engine, id: known.id, name: known.name, className: known.className,
-        parent: entry.parent, role: Scene.Item.Role(view.contentRole), isVisible: isVisible,
+        parent: entry.parent, role: .init(rawValue: view.contentRole.rawValue) ?? .container,
+        isVisible: isVisible,
         scrolls: known.scrolls, savedFrame: known.savedFrame)
       item.need = view.textNeed(at: CGFloat(item.frame.width))
       return item
@@ -214,18 +215,6 @@ extension ViewStage: @MainActor Stage {
   private func name(of item: EngineItem) -> (id: String, name: String) {
     guard let view = item.owner as? UIView else { return ("?", names.name(of: item.owner)) }
     return (names.id(of: view), names.name(of: view))
-  }
-}
-
-extension Scene.Item.Role {
-  fileprivate init(_ role: ViewDescription.Role) {
-    self =
-      switch role {
-      case .text: .text
-      case .control: .control
-      case .content: .content
-      case .container: .container
-      }
   }
 }
 

@@ -43,8 +43,8 @@ extension SnapshotCapture {
         for constraint in holder.directedConstraints {
           let source = constraint.relativeView.flatMap { $0 === holder ? nil : $0 }
           add(
-            constraint.view, constraint.attribute.layoutAttribute, source ?? holder,
-            constraint.relativeAttribute.layoutAttribute, scale: constraint.scale,
+            constraint.view, constraint.attribute.directed.layoutAttribute, source ?? holder,
+            constraint.relativeAttribute.directed.layoutAttribute, scale: constraint.scale,
             offset: constraint.offset, holder: holder, to: &found)
         }
       }
@@ -87,22 +87,6 @@ extension SnapshotCapture {
   private func forEachContainer(in layer: CALayer, _ body: (CALayer) -> Void) {
     body(layer)
     for sublayer in layer.ownLayers { forEachContainer(in: sublayer, body) }
-  }
-}
-
-extension JWConstraintAttribute {
-  /// The attribute of Auto Layout at the same place.
-  fileprivate var layoutAttribute: NSLayoutConstraint.Attribute {
-    switch self {
-    case .minX: .left
-    case .midX: .centerX
-    case .maxX: .right
-    case .width: .width
-    case .minY: .top
-    case .midY: .centerY
-    case .maxY: .bottom
-    case .height: .height
-    }
   }
 }
 
