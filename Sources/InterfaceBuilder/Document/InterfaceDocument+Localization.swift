@@ -7,41 +7,16 @@ extension InterfaceDocument {
   /// - Returns: The localized document.
   public func localized(by texts: [String: String]) -> InterfaceDocument {
     if texts.isEmpty { return self }
-    var document = self
-    for index in document.scenes.indices {
-      document.scenes[index].objects = document.scenes[index].objects.map {
-        $0.localized(by: texts)
-      }
-    }
-    document.objects = document.objects.map { $0.localized(by: texts) }
-    return document
-  }
-}
-
-extension InterfaceObject {
-  fileprivate func localized(by texts: [String: String]) -> InterfaceObject {
-    switch self {
-    case .view(let view): return .view(view.localized(by: texts))
-    case .viewController(var controller):
+    return mappingViews { $0.localized(by: texts) }.mappingObjects { object in
+      guard case .viewController(var controller) = object else { return object }
       controller.title = texts["\(controller.id).title"] ?? controller.title
-      controller.view = controller.view?.localized(by: texts)
-      controller.attachments = controller.attachments.map { $0.localized(by: texts) }
       return .viewController(controller)
-    case .other(var other):
-      other.attachments = other.attachments.map { $0.localized(by: texts) }
-      return .other(other)
-    case .placeholder: return self
     }
-  }
-}
-
-extension AttachedView {
-  fileprivate func localized(by texts: [String: String]) -> AttachedView {
-    AttachedView(role: role, view: view.localized(by: texts))
   }
 }
 
 extension ViewElement {
+  /// Returns the view with its own texts localized.
   fileprivate func localized(by texts: [String: String]) -> ViewElement {
     var view = self
     let own = OwnTexts(id: id, texts: texts)
@@ -72,8 +47,6 @@ extension ViewElement {
       view.details = .control(control)
     default: break
     }
-    view.subviews = view.subviews.map { $0.localized(by: texts) }
-    view.attachments = view.attachments.map { $0.localized(by: texts) }
     return view
   }
 }

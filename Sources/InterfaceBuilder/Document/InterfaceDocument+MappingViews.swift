@@ -1,13 +1,23 @@
 extension InterfaceDocument {
   /// Returns the document with every view replaced, superviews before their subviews.
   package func mappingViews(_ transform: (ViewElement) -> ViewElement) -> InterfaceDocument {
+    mappingOutermostViews { $0.mappingViews(transform) }
+  }
+
+  /// Returns the document with every view replaced that no other contains or owns.
+  func mappingOutermostViews(
+    _ transform: (ViewElement) -> ViewElement
+  ) -> InterfaceDocument {
+    mappingObjects { $0.mappingOutermostViews(transform) }
+  }
+
+  /// Returns the document with every object at the top level replaced.
+  func mappingObjects(_ transform: (InterfaceObject) -> InterfaceObject) -> InterfaceDocument {
     var document = self
     for index in document.scenes.indices {
-      document.scenes[index].objects = document.scenes[index].objects.map {
-        $0.mappingViews(transform)
-      }
+      document.scenes[index].objects = document.scenes[index].objects.map(transform)
     }
-    document.objects = document.objects.map { $0.mappingViews(transform) }
+    document.objects = document.objects.map(transform)
     return document
   }
 
@@ -40,15 +50,17 @@ extension InterfaceDocument {
 }
 
 extension InterfaceObject {
-  fileprivate func mappingViews(_ transform: (ViewElement) -> ViewElement) -> InterfaceObject {
+  fileprivate func mappingOutermostViews(
+    _ transform: (ViewElement) -> ViewElement
+  ) -> InterfaceObject {
     switch self {
-    case .view(let view): return .view(view.mappingViews(transform))
+    case .view(let view): return .view(transform(view))
     case .viewController(var controller):
-      controller.view = controller.view?.mappingViews(transform)
-      controller.attachments = controller.attachments.map { $0.mappingViews(transform) }
+      controller.view = controller.view.map(transform)
+      controller.attachments = controller.attachments.map { $0.mapping(transform) }
       return .viewController(controller)
     case .other(var other):
-      other.attachments = other.attachments.map { $0.mappingViews(transform) }
+      other.attachments = other.attachments.map { $0.mapping(transform) }
       return .other(other)
     case .placeholder: return self
     }
@@ -56,16 +68,17 @@ extension InterfaceObject {
 }
 
 extension AttachedView {
-  fileprivate func mappingViews(_ transform: (ViewElement) -> ViewElement) -> AttachedView {
-    AttachedView(role: role, view: view.mappingViews(transform))
+  fileprivate func mapping(_ transform: (ViewElement) -> ViewElement) -> AttachedView {
+    AttachedView(role: role, view: transform(view))
   }
 }
 
 extension ViewElement {
-  fileprivate func mappingViews(_ transform: (ViewElement) -> ViewElement) -> ViewElement {
+  /// Returns the view with itself and every view inside replaced, superviews before their subviews.
+  func mappingViews(_ transform: (ViewElement) -> ViewElement) -> ViewElement {
     var view = transform(self)
     view.subviews = view.subviews.map { $0.mappingViews(transform) }
-    view.attachments = view.attachments.map { $0.mappingViews(transform) }
+    view.attachments = view.attachments.map { $0.mapping { $0.mappingViews(transform) } }
     return view
   }
 }

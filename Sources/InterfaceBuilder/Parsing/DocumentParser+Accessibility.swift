@@ -15,7 +15,7 @@ extension DocumentParser {
       switch child.name {
       case "string": if let key = child["key"] { set(key, string(child), of: &accessibility) }
       case "bool" where child["key"] == "isElement":
-        if let value = child.attributes.first(where: { $0.name == "value" }) {
+        if let value = child.attribute("value") {
           accessibility.isElement = flag(value)
         }
       case "accessibilityTraits":

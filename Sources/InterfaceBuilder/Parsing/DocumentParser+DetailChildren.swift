@@ -214,9 +214,7 @@ extension DocumentParser {
         element["style"] ?? element.child("blurEffect")?["style"] ?? control.effectStyle
     case "date":
       guard element["key"] == "date",
-        let seconds = element.attributes.first(where: {
-          $0.name == "timeIntervalSinceReferenceDate"
-        })
+        let seconds = element.attribute("timeIntervalSinceReferenceDate")
       else { return false }
       set(&control.date, seconds)
     default: return false
@@ -244,7 +242,7 @@ extension DocumentParser {
     item.title = element["title"]
     item.image = element["image"]
     item.systemItem = element["systemItem"]
-    if let width = element.attributes.first(where: { $0.name == "width" }) {
+    if let width = element.attribute("width") {
       set(&item.width, width)
     }
     return item

@@ -70,7 +70,7 @@ extension DocumentParser {
     case "device": document.device = device(element)
     case "dependencies":
       let deployment = element.child("deployment")
-      if let version = deployment?.attributes.first(where: { $0.name == "version" }) {
+      if let version = deployment?.attribute("version") {
         document.deploymentVersion = integer(version)
       }
     case "scenes":

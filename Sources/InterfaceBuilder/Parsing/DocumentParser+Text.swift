@@ -75,7 +75,7 @@ extension DocumentParser {
         }
       }
     case "NSKern":
-      if let value = element.attributes.first(where: { $0.name == "value" }) {
+      if let value = element.attribute("value") {
         set(&fragment.kerning, value)
       }
     default: break
@@ -113,13 +113,13 @@ extension DocumentParser {
     let type = element["type"] ?? ""
     switch type {
     case "boolean":
-      guard let attribute = element.attributes.first(where: { $0.name == "value" }) else {
+      guard let attribute = element.attribute("value") else {
         return .boolean(false)
       }
       return flag(attribute).map { .boolean($0) }
     case "number":
       let holder = child ?? element
-      guard let attribute = holder.attributes.first(where: { $0.name == "value" }) else {
+      guard let attribute = holder.attribute("value") else {
         find(.error, "a runtime attribute of type number has no value", at: element.position)
         return nil
       }

@@ -94,6 +94,10 @@ extension DocumentParser {
     if let value = length(attribute) { target = value }
   }
 
+  mutating func setPriority(_ target: inout Double?, _ attribute: RawAttribute) {
+    if let value = priority(attribute) { target = value }
+  }
+
   /// Sets a length for which a negative number means automatic.
   mutating func setAutomaticLength(_ target: inout Double?, _ attribute: RawAttribute) {
     if let value = length(attribute) { target = value < 0 ? nil : value }
@@ -156,7 +160,7 @@ extension DocumentParser {
   ) -> [Double]? {
     var values: [Double] = []
     for name in names {
-      guard let attribute = element.attributes.first(where: { $0.name == name }) else {
+      guard let attribute = element.attribute(name) else {
         values.append(0)
         continue
       }
@@ -173,22 +177,20 @@ extension DocumentParser {
     lengths(["width", "height"], of: element).map { LayoutSize(width: $0[0], height: $0[1]) }
   }
 
-  mutating func rect(_ element: XMLElement) -> LayoutRect? {
-    lengths(["x", "y", "width", "height"], of: element).map {
+  /// Reads `<rect x y width height>`, or a rectangle whose position has other names.
+  mutating func rect(
+    _ element: XMLElement, position names: [String] = ["x", "y"]
+  ) -> LayoutRect? {
+    lengths(names + ["width", "height"], of: element).map {
       LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 
-  /// Reads `<frame key="frameInset" minX minY width height>`.
-  mutating func frameInset(_ element: XMLElement) -> LayoutRect? {
-    lengths(["minX", "minY", "width", "height"], of: element).map {
-      LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
-    }
-  }
-
-  /// Reads `<edgeInsets top left bottom right>`.
-  mutating func insets(_ element: XMLElement) -> LayoutInsets? {
-    lengths(["top", "left", "bottom", "right"], of: element).map {
+  /// Reads `<edgeInsets top left bottom right>`, or insets with other names.
+  mutating func insets(
+    _ element: XMLElement, _ names: [String] = ["top", "left", "bottom", "right"]
+  ) -> LayoutInsets? {
+    lengths(names, of: element).map {
       LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
@@ -196,9 +198,7 @@ extension DocumentParser {
   /// Reads `<inset minX minY maxX maxY>`, the older form of insets.
   mutating func minMaxInsets(_ element: XMLElement) -> LayoutInsets? {
     if element.name == "edgeInsets" { return insets(element) }
-    return lengths(["minY", "minX", "maxY", "maxX"], of: element).map {
-      LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
-    }
+    return insets(element, ["minY", "minX", "maxY", "maxX"])
   }
 
   mutating func directionalInsets(_ element: XMLElement) -> DocumentDirectionalInsets? {

@@ -14,7 +14,7 @@ extension DocumentParser {
       if element["key"] == "frame", let rect = rect(element) { view.frame = rect }
     case "frame" where element["key"] == "frameInset":
       // An older form, in which numbers that are 0 are omitted.
-      if view.frame == nil { view.frame = frameInset(element) }
+      if view.frame == nil { view.frame = rect(element, position: ["minX", "minY"]) }
     case "autoresizingMask":
       view.autoresizingMask = autoresizingMask(element)
     case "edgeInsets" where element["key"] == "layoutMargins":

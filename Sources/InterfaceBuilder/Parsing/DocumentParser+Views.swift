@@ -79,19 +79,10 @@ extension DocumentParser {
     case "clipsSubviews", "clipsToBounds": set(&view.clipsSubviews, attribute)
     case "contentMode": view.contentMode = attribute.value
     case "semanticContentAttribute": view.semanticContentAttribute = attribute.value
-    default: return applyMargins(attribute, to: &view) || applyPriority(attribute, to: &view)
-    }
-    return true
-  }
-
-  private mutating func applyMargins(
-    _ attribute: RawAttribute, to view: inout ViewElement
-  ) -> Bool {
-    switch attribute.name {
     case "preservesSuperviewLayoutMargins": set(&view.preservesSuperviewLayoutMargins, attribute)
     case "insetsLayoutMarginsFromSafeArea": set(&view.insetsLayoutMarginsFromSafeArea, attribute)
     case "layoutMarginsFollowReadableWidth": set(&view.followsReadableWidth, attribute)
-    default: return false
+    default: return applyPriority(attribute, to: &view)
     }
     return true
   }
@@ -101,25 +92,19 @@ extension DocumentParser {
   ) -> Bool {
     switch attribute.name {
     case "horizontalHuggingPriority":
-      if let value = priority(attribute) { view.contentPriorities.horizontalHugging = value }
+      setPriority(&view.contentPriorities.horizontalHugging, attribute)
     case "verticalHuggingPriority":
-      if let value = priority(attribute) { view.contentPriorities.verticalHugging = value }
+      setPriority(&view.contentPriorities.verticalHugging, attribute)
     case "horizontalCompressionResistancePriority":
-      if let value = priority(attribute) {
-        view.contentPriorities.horizontalCompressionResistance = value
-      }
+      setPriority(&view.contentPriorities.horizontalCompressionResistance, attribute)
     case "verticalCompressionResistancePriority":
-      if let value = priority(attribute) {
-        view.contentPriorities.verticalCompressionResistance = value
-      }
+      setPriority(&view.contentPriorities.verticalCompressionResistance, attribute)
     case "placeholderIntrinsicWidth":
-      var size = view.placeholderIntrinsicSize ?? PlaceholderIntrinsicSize()
-      size.width = placeholderLength(attribute)
-      view.placeholderIntrinsicSize = size
+      view.placeholderIntrinsicSize = view.placeholderIntrinsicSize ?? PlaceholderIntrinsicSize()
+      view.placeholderIntrinsicSize?.width = placeholderLength(attribute)
     case "placeholderIntrinsicHeight":
-      var size = view.placeholderIntrinsicSize ?? PlaceholderIntrinsicSize()
-      size.height = placeholderLength(attribute)
-      view.placeholderIntrinsicSize = size
+      view.placeholderIntrinsicSize = view.placeholderIntrinsicSize ?? PlaceholderIntrinsicSize()
+      view.placeholderIntrinsicSize?.height = placeholderLength(attribute)
     default: return false
     }
     return true

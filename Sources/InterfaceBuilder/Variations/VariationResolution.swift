@@ -9,20 +9,10 @@ extension InterfaceDocument {
   package func resolved(for traits: InterfaceTraits) -> InterfaceDocument {
     var resolution = VariationResolution(
       traits: usesTraitCollections ? traits : .unspecified)
-    var document = self
-    for index in document.scenes.indices {
-      document.scenes[index].objects = resolution.resolve(document.scenes[index].objects)
-    }
-    document.objects = resolution.resolve(document.objects)
+    let document = mappingOutermostViews { resolution.resolve($0) }
     if resolution.removedItems.isEmpty { return document }
     // All removed ids are known only at this point.
-    for index in document.scenes.indices {
-      document.scenes[index].objects = document.scenes[index].objects.map {
-        resolution.withoutDanglingConstraints($0)
-      }
-    }
-    document.objects = document.objects.map { resolution.withoutDanglingConstraints($0) }
-    return document
+    return document.mappingViews { resolution.withoutDanglingConstraints($0) }
   }
 }
 
@@ -31,7 +21,8 @@ extension ViewElement {
   package func resolved(for traits: InterfaceTraits) -> ViewElement {
     var resolution = VariationResolution(traits: traits)
     let view = resolution.resolve(self)
-    return resolution.removedItems.isEmpty ? view : resolution.withoutDanglingConstraints(view)
+    if resolution.removedItems.isEmpty { return view }
+    return view.mappingViews { resolution.withoutDanglingConstraints($0) }
   }
 }
 
@@ -71,28 +62,6 @@ struct VariationResolution {
 
   init(traits: InterfaceTraits) {
     self.traits = traits
-  }
-
-  mutating func resolve(_ objects: [InterfaceObject]) -> [InterfaceObject] {
-    objects.map { object in
-      switch object {
-      case .view(let view):
-        return .view(resolve(view))
-      case .viewController(var controller):
-        controller.view = controller.view.map { resolve($0) }
-        controller.attachments = controller.attachments.map { resolve($0) }
-        return .viewController(controller)
-      case .other(var other):
-        other.attachments = other.attachments.map { resolve($0) }
-        return .other(other)
-      case .placeholder:
-        return object
-      }
-    }
-  }
-
-  private mutating func resolve(_ attachment: AttachedView) -> AttachedView {
-    AttachedView(role: attachment.role, view: resolve(attachment.view))
   }
 
   mutating func resolve(_ view: ViewElement) -> ViewElement { changed(view) ?? view }
@@ -149,26 +118,7 @@ struct VariationResolution {
 // MARK: - Constraints to objects that are not installed
 
 extension VariationResolution {
-  func withoutDanglingConstraints(_ object: InterfaceObject) -> InterfaceObject {
-    switch object {
-    case .view(let view):
-      return .view(withoutDanglingConstraints(view))
-    case .viewController(var controller):
-      controller.view = controller.view.map { withoutDanglingConstraints($0) }
-      controller.attachments = controller.attachments.map { withoutDanglingConstraints($0) }
-      return .viewController(controller)
-    case .other(var other):
-      other.attachments = other.attachments.map { withoutDanglingConstraints($0) }
-      return .other(other)
-    case .placeholder:
-      return object
-    }
-  }
-
-  private func withoutDanglingConstraints(_ attachment: AttachedView) -> AttachedView {
-    AttachedView(role: attachment.role, view: withoutDanglingConstraints(attachment.view))
-  }
-
+  /// Returns a view without its constraints to removed views.
   func withoutDanglingConstraints(_ original: ViewElement) -> ViewElement {
     var view = original
     view.constraints.removeAll { constraint in
@@ -176,8 +126,6 @@ extension VariationResolution {
         $0.map(removedItems.contains) ?? false
       }
     }
-    view.subviews = view.subviews.map { withoutDanglingConstraints($0) }
-    view.attachments = view.attachments.map { withoutDanglingConstraints($0) }
     return view
   }
 }

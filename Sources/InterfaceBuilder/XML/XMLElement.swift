@@ -57,9 +57,12 @@ package struct XMLElement: Sendable {
   /// The same element without a reference to the bytes of the document.
   package var detached: XMLElement { XMLElement(self, children: children.map { $0.detached }) }
 
+  /// Returns the attribute with the given name, or nil if there is none.
+  func attribute(_ name: String) -> RawAttribute? { attributes.first { $0.name == name } }
+
   /// Returns the value of the attribute with the given name, or nil if there is none.
   package subscript(name: String) -> String? {
-    attributes.first { $0.name == name }?.value
+    attribute(name)?.value
   }
 
   /// Returns the first child element with the given name.
