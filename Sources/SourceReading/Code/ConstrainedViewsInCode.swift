@@ -21,7 +21,6 @@ struct ConstrainedViewsInCode {
     }
   }
 
-  private static let mask = "translatesAutoresizingMaskIntoConstraints"
   private static let setMask = "setTranslatesAutoresizingMaskIntoConstraints"
   /// The beginnings of messages of Masonry and PureLayout, which constrain the view that gets them.
   private static let libraries = [
@@ -50,7 +49,7 @@ struct ConstrainedViewsInCode {
     }
     switch word {
     case "func": begin(list.word(index + 1))
-    case Self.mask: readMask(index, off: "false")
+    case ViewUse.mask: readMask(index, off: "false")
     case "constraint":
       if let call = ConstraintCall(at: index, in: list) { add(call.base, at: index) }
     case "item" where list.is(index + 1, ":") && list.word(index - 2) == "NSLayoutConstraint":
@@ -101,7 +100,7 @@ struct ConstrainedViewsInCode {
     {
       return begin(list.word(list.after(index + 1)))
     }
-    if list.word(index) == Self.mask { return readMask(index, off: "NO") }
+    if list.word(index) == ViewUse.mask { return readMask(index, off: "NO") }
     if let word = list.word(index), list.is(index + 1, "=") { readAlias(word, index, .objectiveC) }
     if list.word(index) == "NSDictionaryOfVariableBindings", list.is(index + 1, "(") {
       for argument in list.arguments(of: index + 1) {

@@ -1,24 +1,27 @@
-/// A call such as `label.topAnchor.constraint(equalTo: view.topAnchor)`.
+/// An expression that makes a constraint, such as `label.topAnchor.constraint(equalTo: view.topAnchor)`.
 struct ConstraintCall {
-  /// The index of its first token.
-  let start: Int
-  /// The index after its parenthesis.
-  let end: Int
-  /// The first anchor as it is written, without `self`.
+  /// Its tokens.
+  let range: Range<Int>
+  /// The first anchor as it is written, without `self`, or the first item and its attribute.
   let first: String
   /// The view of the first anchor; `self` for none.
   let base: String
   /// The second anchor; empty if it is none that can be read.
   private(set) var second = ""
-  /// Whether it is an equation whose terms can be read, without a multiplier.
-  private(set) var isEquality = false
-  /// Whether it is `equalToConstant:`.
-  private(set) var isConstant = false
-
   /// The view of the second anchor; nil if there is none that can be read.
-  var secondBase: String? {
-    guard second.hasSuffix("Anchor") else { return nil }
-    return second.lastIndex(of: ".").map { String(second[..<$0]) } ?? "self"
+  var secondBase: String?
+  /// Whether it is an equation whose terms can be read, without a multiplier.
+  var isEquality = false
+  /// Whether it is `equalToConstant:`.
+  var isConstant = false
+
+  /// The views.
+  var views: [String] { [base] + [secondBase].compactMap(\.self) }
+
+  init(_ range: Range<Int>, first: String, of base: String? = nil) {
+    self.range = range
+    self.first = first
+    self.base = base ?? Self.view(of: first)
   }
 
   /// Reads a call whose word `constraint` is at an index.
@@ -28,19 +31,100 @@ struct ConstraintCall {
     else { return nil }
     let chain = list.base(before: index)
     guard let name = chain.name else { return nil }
-    (start, end, first) = (chain.start, list.after(index + 1), name)
-    let dot = name.lastIndex(of: ".")
-    base = dot.map { String(name[..<$0]) } ?? "self"
+    self.init(chain.start..<list.after(index + 1), first: name)
     let arguments = list.arguments(of: index + 1)
     guard let argument = arguments.first, list.is(argument.lowerBound + 1, ":") else { return }
-    switch list.word(argument.lowerBound) {
-    case "equalToConstant": (isEquality, isConstant) = (true, true)
-    case "equalTo":
-      second = list.chain(argument.dropFirst(2)) ?? ""
-      let others = arguments.dropFirst().map { list.word($0.lowerBound) }
-      isEquality = !second.isEmpty && others.allSatisfy { $0 == "constant" }
-    default: second = list.chain(argument.dropFirst(2)) ?? ""
+    guard list.word(argument.lowerBound) != "equalToConstant" else {
+      (isEquality, isConstant) = (true, true)
+      return
     }
+    relate(to: list.chain(argument.dropFirst(2)) ?? "")
+    let others = arguments.dropFirst().map { list.word($0.lowerBound) }
+    isEquality =
+      list.word(argument.lowerBound) == "equalTo" && !second.isEmpty
+      && others.allSatisfy { $0 == "constant" }
+  }
+
+  /// Sets the second anchor.
+  mutating func relate(to anchor: String) {
+    second = anchor
+    secondBase = anchor.hasSuffix("Anchor") ? Self.view(of: anchor) : nil
+  }
+
+  private static func view(of anchor: String) -> String {
+    anchor.lastIndex(of: ".").map { String(anchor[..<$0]) } ?? "self"
+  }
+}
+
+extension [ConstraintCall] {
+  /// Finds the equations that are active at once although one of the same attribute is.
+  ///
+  /// - Parameters:
+  ///   - list: The tokens.
+  ///   - enclosing: The index of the bracket around each.
+  ///   - activation: Where a constraint is activated; nil if it is not active at once.
+  ///   - separates: Whether the code in a range may have ended, or makes the constraint another's.
+  /// - Returns: A finding for each such equation.
+  func repeated(
+    in list: TokenList, _ enclosing: [Int], activation: (ConstraintCall) -> Int?,
+    separates: (_ range: Range<Int>, _ call: ConstraintCall, _ bracket: Int) -> Bool
+  ) -> [CodeFinding] {
+    var known: [String: ConstraintCall] = [:]
+    return filter(\.isEquality).compactMap { call in
+      guard let place = activation(call) else { return nil }
+      let bracket = enclosing[place]
+      let key = "\(bracket) \(call.first) \(call.isConstant ? "constant" : call.second)"
+      guard let other = known[key], !separates(other.range.upperBound..<place, call, bracket) else {
+        known[key] = call
+        return nil
+      }
+      return CodeFinding(
+        kind: .repeatedConstraint, subject: call.first, other: call.second,
+        place: list.tokens[call.range.lowerBound].place)
+    }
+  }
+}
+
+/// The superviews that a function gives to views, by their names.
+struct AddedViews {
+  var superviews: [String: String] = [:]
+
+  func isAncestor(_ name: String, of view: String) -> Bool {
+    var (next, steps) = (superviews[view], 0)
+    while let superview = next, steps < 50 {
+      if superview == name { return true }
+      (next, steps) = (superviews[superview], steps + 1)
+    }
+    return false
+  }
+}
+
+/// What code does with a view.
+struct ViewUse {
+  static let mask = "translatesAutoresizingMaskIntoConstraints"
+
+  var isConstrained = false
+  var isAdded = false
+  /// Whether it leaves the code that is seen.
+  var isUnknown = false
+  /// Whether its autoresizing mask is turned off.
+  var clearsMask = false
+
+  /// Finds the mistake in how the view is used.
+  ///
+  /// - Parameters:
+  ///   - name: The variable.
+  ///   - place: Where it is declared.
+  ///   - isLocal: Whether no other function can add it.
+  ///   - isCertain: Whether no other code turns off its mask.
+  /// - Returns: The mistake; nil if there is none that is certain.
+  func finding(
+    about name: String, at place: SourcePlace, isLocal: Bool = true, isCertain: Bool
+  ) -> CodeFinding? {
+    guard !isUnknown, isConstrained else { return nil }
+    if isLocal, !isAdded { return CodeFinding(kind: .viewNotAdded, subject: name, place: place) }
+    guard isCertain, isAdded, !clearsMask else { return nil }
+    return CodeFinding(kind: .translatedMask, subject: name, place: place)
   }
 }
 

@@ -19,7 +19,11 @@ struct LayoutCode {
     enclosing = Self.enclosing(in: list)
     calls = list.tokens.indices.compactMap { ConstraintCall(at: $0, in: list) }
     findings += calls.compactMap(inactive)
-    findings += repeated()
+    findings += calls.repeated(in: list, enclosing) {
+      isActive($0) ? $0.range.lowerBound : nil
+    } separates: {
+      isReplaced($1.base, $0) || isOtherCase($2, $0)
+    }
     let bodies = self.bodies
     for body in bodies { findings += foreign(in: body) }
     findings += ViewsInCode(self, bodies: bodies).findings
@@ -136,43 +140,24 @@ struct LayoutCode {
   // MARK: Rules
 
   private func inactive(_ call: ConstraintCall) -> CodeFinding? {
-    guard isStatement(call.start..<call.end) else { return nil }
+    guard isStatement(call.range) else { return nil }
     return CodeFinding(
-      kind: .inactiveConstraint, subject: call.first, place: list.tokens[call.start].place)
+      kind: .inactiveConstraint, subject: call.first,
+      place: list.tokens[call.range.lowerBound].place)
   }
 
   /// Whether a constraint is active at once: by `.isActive = true`, or in a list that is activated.
   private func isActive(_ call: ConstraintCall) -> Bool {
-    if list.is(call.end, "."), list.word(call.end + 1) == "isActive", list.is(call.end + 2, "="),
-      list.word(call.end + 3) == "true"
+    let (start, end) = (call.range.lowerBound, call.range.upperBound)
+    if list.is(end, "."), list.word(end + 1) == "isActive", list.is(end + 2, "="),
+      list.word(end + 3) == "true"
     {
       return true
     }
-    let bracket = enclosing[call.start]
+    let bracket = enclosing[start]
     return list.is(bracket, "[") && list.is(bracket - 1, "(")
-      && list.word(bracket - 2) == "activate"
-      && (list.is(call.end, ",") || list.is(call.end, "]"))
-      && (list.is(call.start - 1, ",") || call.start - 1 == bracket)
-  }
-
-  private func repeated() -> [CodeFinding] {
-    var known: [String: (call: ConstraintCall, block: Int)] = [:]
-    var found: [CodeFinding] = []
-    for call in calls where isActive(call) && call.isEquality {
-      let bracket = enclosing[call.start]
-      let key = "\(bracket) \(call.first) \(call.isConstant ? "constant" : call.second)"
-      guard let other = known[key], !isReplaced(call.base, other.call.end..<call.start),
-        !isOtherCase(bracket, other.call.end..<call.start)
-      else {
-        known[key] = (call, bracket)
-        continue
-      }
-      found.append(
-        CodeFinding(
-          kind: .repeatedConstraint, subject: call.first,
-          other: call.isConstant ? "" : call.second, place: list.tokens[call.start].place))
-    }
-    return found
+      && list.word(bracket - 2) == "activate" && (list.is(end, ",") || list.is(end, "]"))
+      && (list.is(start - 1, ",") || start - 1 == bracket)
   }
 
   /// Whether a variable gets another value.
@@ -192,25 +177,17 @@ struct LayoutCode {
   }
 
   private func foreign(in body: Range<Int>) -> [CodeFinding] {
-    var parents: [String: String] = [:]
+    var added = AddedViews()
     for index in body where list.word(index) == "addSubview" && list.is(index + 1, "(") {
       let arguments = list.arguments(of: index + 1)
       guard arguments.count == 1, let child = list.chain(arguments[0]) else { continue }
-      parents[child] = list.base(before: index).name ?? "self"
-    }
-    func isAncestor(_ name: String, of view: String) -> Bool {
-      var (next, steps) = (parents[view], 0)
-      while let parent = next, steps < 50 {
-        if parent == name { return true }
-        (next, steps) = (parents[parent], steps + 1)
-      }
-      return false
+      added.superviews[child] = list.base(before: index).name ?? "self"
     }
     var found: [CodeFinding] = []
     for index in body where ["addConstraint", "addConstraints"].contains(list.word(index) ?? "") {
       guard list.is(index + 1, "("), let holder = list.base(before: index).name else { continue }
       for item in items(in: index + 2..<min(list.partner[index + 1], list.count))
-      where isAncestor(item, of: holder) {
+      where added.isAncestor(item, of: holder) {
         found.append(
           CodeFinding(
             kind: .foreignConstraint, subject: holder, other: item,
@@ -223,11 +200,7 @@ struct LayoutCode {
 
   /// The items of the constraints that are made in a range.
   private func items(in range: Range<Int>) -> [String] {
-    var items: [String] = []
-    for call in calls where range.contains(call.start) {
-      items.append(call.base)
-      if let base = call.secondBase { items.append(base) }
-    }
+    var items = calls.filter { range.contains($0.range.lowerBound) }.flatMap(\.views)
     for index in range where ["item", "toItem"].contains(list.word(index) ?? "") {
       guard list.is(index + 1, ":") else { continue }
       var end = index + 2

@@ -2,22 +2,9 @@
 ///
 /// It knows no types: where a view is given to code that it does not know, nothing is said about it.
 struct LayoutMessages {
-  /// A message that makes a constraint.
-  private struct Call {
-    let range: Range<Int>
-    /// The first anchor, or the first item and its attribute.
-    let first: String
-    let base: String
-    /// The second one; empty if there is none, or none that can be read.
-    let second: String
-    let secondBase: String?
-    let isEquality: Bool
-    let isConstant: Bool
-  }
-
   private let list: TokenList
   private let enclosing: [Int]
-  private let calls: [Call]
+  private let calls: [ConstraintCall]
   private(set) var findings: [CodeFinding] = []
 
   init(_ list: TokenList) {
@@ -34,7 +21,9 @@ struct LayoutMessages {
       ObjectiveCMessage(at: $0, in: list).flatMap { Self.call($0, list) }
     }
     findings += calls.compactMap(inactive)
-    findings += repeated()
+    findings += calls.repeated(in: list, enclosing, activation: activation) { range, call, _ in
+      isReplaced(call.base, range)
+    }
     for index in list.tokens.indices where list.is(index, "{") && enclosing[index] < 0 {
       findings += foreign(in: index..<list.after(index))
     }
@@ -44,7 +33,7 @@ struct LayoutMessages {
 
   // MARK: Calls
 
-  private static func call(_ message: ObjectiveCMessage, _ list: TokenList) -> Call? {
+  private static func call(_ message: ObjectiveCMessage, _ list: TokenList) -> ConstraintCall? {
     guard let part = message.parts.first else { return nil }
     if part.name == "constraintWithItem" {
       guard list.objectiveCChain(message.receiver) == "NSLayoutConstraint",
@@ -53,26 +42,23 @@ struct LayoutMessages {
       else { return nil }
       let other = message.argument("toItem").flatMap(list.objectiveCChain)
       // The constant and multiplier may differ, and both attributes have the same name: nothing is compared.
-      return Call(
-        range: message.range, first: "\(base).\(attribute)", base: base, second: "",
-        secondBase: other == "nil" ? nil : other, isEquality: false, isConstant: false)
+      // The constant and multiplier may differ, and both attributes have the same name: nothing is compared.
+      var call = ConstraintCall(message.range, first: "\(base).\(attribute)", of: base)
+      call.secondBase = other == "nil" ? nil : other
+      return call
     }
     let beginnings = ["constraintEqualTo", "constraintGreaterThan", "constraintLessThan"]
     guard beginnings.contains(where: part.name.hasPrefix),
       let first = list.objectiveCChain(message.receiver), first.hasSuffix("Anchor")
     else { return nil }
-    let second = list.objectiveCChain(part.argument) ?? ""
-    func base(_ name: String) -> String {
-      name.lastIndex(of: ".").map { String(name[..<$0]) } ?? "self"
-    }
-    let isConstant = part.name == "constraintEqualToConstant"
+    var call = ConstraintCall(message.range, first: first)
+    call.isConstant = part.name == "constraintEqualToConstant"
+    if !call.isConstant { call.relate(to: list.objectiveCChain(part.argument) ?? "") }
     let isPlain = message.parts.dropFirst().allSatisfy { $0.name == "constant" }
-    return Call(
-      range: message.range, first: first, base: base(first), second: isConstant ? "" : second,
-      secondBase: second.hasSuffix("Anchor") ? base(second) : nil,
-      isEquality: isConstant
-        || part.name == "constraintEqualToAnchor" && isPlain && !second.isEmpty,
-      isConstant: isConstant)
+    call.isEquality =
+      call.isConstant
+      || part.name == "constraintEqualToAnchor" && isPlain && !call.second.isEmpty
+    return call
   }
 
   /// Whether a range is a whole statement.
@@ -83,7 +69,7 @@ struct LayoutMessages {
   }
 
   /// Returns the statement or the element of a list that activates a constraint; nil if it is not active at once.
-  private func activation(of call: Call) -> Int? {
+  private func activation(of call: ConstraintCall) -> Int? {
     let (start, end) = (call.range.lowerBound, call.range.upperBound)
     let yes = ["YES", "true", "TRUE"]
     if list.is(end, "."), list.word(end + 1) == "active", list.is(end + 2, "="),
@@ -107,30 +93,11 @@ struct LayoutMessages {
 
   // MARK: Rules
 
-  private func inactive(_ call: Call) -> CodeFinding? {
+  private func inactive(_ call: ConstraintCall) -> CodeFinding? {
     guard isStatement(call.range) else { return nil }
     return CodeFinding(
       kind: .inactiveConstraint, subject: call.first,
       place: list.tokens[call.range.lowerBound].place)
-  }
-
-  private func repeated() -> [CodeFinding] {
-    var known: [String: Call] = [:]
-    var found: [CodeFinding] = []
-    for call in calls where call.isEquality {
-      guard let place = activation(of: call) else { continue }
-      let key = "\(enclosing[place]) \(call.first) \(call.isConstant ? "constant" : call.second)"
-      guard let other = known[key], !isReplaced(call.base, other.range.upperBound..<place) else {
-        known[key] = call
-        continue
-      }
-      found.append(
-        CodeFinding(
-          kind: .repeatedConstraint, subject: call.first,
-          other: call.isConstant ? "" : call.second,
-          place: list.tokens[call.range.lowerBound].place))
-    }
-    return found
   }
 
   /// Whether a variable gets another value, the code may end, or another case begins.
@@ -145,20 +112,12 @@ struct LayoutMessages {
 
   private func foreign(in body: Range<Int>) -> [CodeFinding] {
     let messages = body.compactMap { ObjectiveCMessage(at: $0, in: list) }
-    var parents: [String: String] = [:]
+    var added = AddedViews()
     for message in messages where message.parts[0].name == "addSubview" {
       guard let child = list.objectiveCChain(message.parts[0].argument),
         let parent = list.objectiveCChain(message.receiver)
       else { continue }
-      parents[child] = parent
-    }
-    func isAncestor(_ name: String, of view: String) -> Bool {
-      var (next, steps) = (parents[view], 0)
-      while let parent = next, steps < 50 {
-        if parent == name { return true }
-        (next, steps) = (parents[parent], steps + 1)
-      }
-      return false
+      added.superviews[child] = parent
     }
     var found: [CodeFinding] = []
     for message in messages
@@ -166,8 +125,8 @@ struct LayoutMessages {
       guard let holder = list.objectiveCChain(message.receiver) else { continue }
       let argument = message.parts[0].argument
       let items = calls.filter { argument.contains($0.range.lowerBound) }
-        .flatMap { [$0.base] + ($0.secondBase.map { [$0] } ?? []) }
-      guard let item = items.first(where: { isAncestor($0, of: holder) }) else { continue }
+        .flatMap(\.views)
+      guard let item = items.first(where: { added.isAncestor($0, of: holder) }) else { continue }
       found.append(
         CodeFinding(
           kind: .foreignConstraint, subject: holder, other: item,
@@ -178,40 +137,23 @@ struct LayoutMessages {
 
   // MARK: Views
 
-  /// What the code does with a view of a local variable.
-  private struct Use {
-    var isConstrained = false
-    var isAdded = false
-    var isUnknown = false
-    var clearsMask = false
-  }
-
-  private static let mask = "translatesAutoresizingMaskIntoConstraints"
   private static let setMask = "setTranslatesAutoresizingMaskIntoConstraints"
 
   private func views() -> [CodeFinding] {
-    var found: [CodeFinding] = []
     let views = list.tokens.indices.compactMap(newView)
     let names = Set(views.map(\.name))
     // A function or loop may turn off the mask of any view.
     let isCertain = list.tokens.indices.allSatisfy { index in
       switch list.word(index) {
-      case Self.mask?: names.contains(list.word(index - 2) ?? "")
+      case ViewUse.mask?: names.contains(list.word(index - 2) ?? "")
       case Self.setMask?: names.contains(list.word(index - 1) ?? "")
       default: true
       }
     }
-    for view in views {
-      let use = self.use(of: view.name, declared: view.index, in: view.scope)
-      guard !use.isUnknown, use.isConstrained else { continue }
-      let place = list.tokens[view.index].place
-      if !use.isAdded {
-        found.append(CodeFinding(kind: .viewNotAdded, subject: view.name, place: place))
-      } else if isCertain, !use.clearsMask {
-        found.append(CodeFinding(kind: .translatedMask, subject: view.name, place: place))
-      }
+    return views.compactMap { view in
+      use(of: view.name, declared: view.index, in: view.scope).finding(
+        about: view.name, at: list.tokens[view.index].place, isCertain: isCertain)
     }
-    return found
   }
 
   /// Returns the variable of `UILabel *label = [[UILabel alloc] init…];` or `[UILabel new]`, if its class is at an
@@ -232,15 +174,15 @@ struct LayoutMessages {
     return isNew ? (name, index + 2, index..<list.after(brace)) : nil
   }
 
-  private func use(of name: String, declared: Int, in scope: Range<Int>) -> Use {
-    var use = Use()
+  private func use(of name: String, declared: Int, in scope: Range<Int>) -> ViewUse {
+    var use = ViewUse()
     for index in scope where index != declared && list.word(index) == name {
       // Another object's member, or a part of a selector.
       if list.is(index - 1, ".") || list.is(index + 1, ":") && !list.is(index - 1, "?") { continue }
       if list.is(index - 1, "*") {
         use.isUnknown = true
       } else if list.is(index + 1, "."), let member = list.word(index + 2) {
-        if member == Self.mask { use.clearsMask = true }
+        if member == ViewUse.mask { use.clearsMask = true }
         if member.hasSuffix("Anchor") { use.isConstrained = use.isConstrained || isFirst(index) }
       } else if list.is(index - 1, "["), let member = list.word(index + 1) {
         if member == Self.setMask {
@@ -262,7 +204,7 @@ struct LayoutMessages {
     calls.contains { $0.range.lowerBound + 1 == index }
   }
 
-  private func noteArgument(_ index: Int, _ use: inout Use) {
+  private func noteArgument(_ index: Int, _ use: inout ViewUse) {
     guard list.is(index - 1, ":") else {
       use.isUnknown = true
       return

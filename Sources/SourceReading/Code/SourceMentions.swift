@@ -12,15 +12,7 @@ package struct SourceMentions {
 
   /// Returns how often names are mentioned: as words, or as the texts of selectors.
   package func counts(of names: Set<String>) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for (index, token) in list.tokens.enumerated() {
-      let name =
-        token.kind == .string
-        ? String(token.text.prefix { $0 != ":" && $0 != "(" }) : token.text
-      guard names.contains(name), token.kind == .word || isSelector(index) else { continue }
-      counts[name, default: 0] += 1
-    }
-    return counts
+    mentions(of: names).reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   }
 
   /// Returns where names are mentioned: for each name the methods and static properties whose code mentions it, an empty
@@ -28,15 +20,21 @@ package struct SourceMentions {
   package func places(of names: Set<String>) -> [String: [String: Int]] {
     let methods = MethodRanges(in: list, language)
     var places: [String: [String: Int]] = [:]
-    for (index, token) in list.tokens.enumerated() {
-      let name =
-        token.kind == .string
-        ? String(token.text.prefix { $0 != ":" && $0 != "(" }) : token.text
-      guard names.contains(name), token.kind == .word || isSelector(index) else { continue }
+    for (name, index) in mentions(of: names) {
       let caller = CallableMember.name(around: index, list, language, methods) ?? ""
       places[name, default: [:]][caller, default: 0] += 1
     }
     return places
+  }
+
+  private func mentions(of names: Set<String>) -> [(name: String, index: Int)] {
+    list.tokens.enumerated().compactMap { index, token in
+      let name =
+        token.kind == .string
+        ? String(token.text.prefix { $0 != ":" && $0 != "(" }) : token.text
+      guard names.contains(name), token.kind == .word || isSelector(index) else { return nil }
+      return (name, index)
+    }
   }
 
   /// Whether a text is the argument of a function that makes a selector of it.

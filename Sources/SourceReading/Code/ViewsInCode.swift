@@ -13,36 +13,18 @@ struct ViewsInCode {
     let isLocal: Bool
   }
 
-  /// What the code does with a view.
-  private struct Use {
-    var isConstrained = false
-    var isAdded = false
-    /// Whether its autoresizing mask is turned off, or it leaves the code that is seen.
-    var isUnknown = false
-    var clearsMask = false
-  }
-
   init(_ code: LayoutCode, bodies: [Range<Int>]) {
     self.code = code
-    let masks = list.tokens.indices.filter {
-      list.word($0) == "translatesAutoresizingMaskIntoConstraints"
-    }
     let views = self.views(bodies)
     let names = Set(views.map(\.name))
     // In a loop, a closure, an extension or a function for any view, the mask of each view may be turned off.
-    let isCertain = masks.allSatisfy { index in
-      let name = list.base(before: index).name ?? ""
-      return names.contains(name)
+    let isCertain = list.tokens.indices.allSatisfy {
+      list.word($0) != ViewUse.mask || names.contains(list.base(before: $0).name ?? "")
     }
-    for view in views {
-      let use = self.use(of: view)
-      guard !use.isUnknown, use.isConstrained else { continue }
-      let place = list.tokens[view.index].place
-      if view.isLocal, !use.isAdded {
-        findings.append(CodeFinding(kind: .viewNotAdded, subject: view.name, place: place))
-      } else if isCertain, use.isAdded, !use.clearsMask {
-        findings.append(CodeFinding(kind: .translatedMask, subject: view.name, place: place))
-      }
+    findings = views.compactMap { view in
+      use(of: view).finding(
+        about: view.name, at: list.tokens[view.index].place, isLocal: view.isLocal,
+        isCertain: isCertain)
     }
   }
 
@@ -89,8 +71,8 @@ struct ViewsInCode {
     return end
   }
 
-  private func use(of view: View) -> Use {
-    var use = Use()
+  private func use(of view: View) -> ViewUse {
+    var use = ViewUse()
     for index in view.scope where index != view.index {
       let token = list.tokens[index]
       if token.kind == .string, token.isInterpolated, token.text.contains(view.name) {
@@ -109,13 +91,13 @@ struct ViewsInCode {
     return use
   }
 
-  private func note(_ index: Int, _ use: inout Use) {
+  private func note(_ index: Int, _ use: inout ViewUse) {
     var next = index + 1
     while list.is(next, "?") || list.is(next, "!") { next += 1 }
     guard list.is(next, "."), let member = list.word(next + 1) else {
       return noteArgument(index, &use)
     }
-    if member == "translatesAutoresizingMaskIntoConstraints" {
+    if member == ViewUse.mask {
       use.clearsMask = true
     } else if member.hasSuffix("Anchor") || member == "constraint" {
       // The view is constrained if its anchor is the first; as the second it may have any frame.
@@ -126,7 +108,7 @@ struct ViewsInCode {
   }
 
   /// Notes a view that is given to a function or another variable.
-  private func noteArgument(_ index: Int, _ use: inout Use) {
+  private func noteArgument(_ index: Int, _ use: inout ViewUse) {
     let parenthesis = code.enclosing[index]
     guard list.is(parenthesis, "("), list.is(index + 1, ")") || list.is(index + 1, ",") else {
       use.isUnknown = true
