@@ -30,15 +30,7 @@ extension CodeParser {
     default: break
     }
     if let form = try objectiveCDeclaration() { return form }
-    let target = try expression()
-    var form = Statement.Form.expression(target)
-    if isSign("=") {
-      index += 1
-      form = .assignment(target, "=", try expression())
-    } else if isSign("=", 1), let sign = self.token?.text, ["+", "-", "*", "/"].contains(sign) {
-      index += 2
-      form = .assignment(target, sign, try expression())
-    }
+    let form = try expressionOrAssignment()
     // The end of an excerpt.
     guard take(";") || self.token == nil || isSign("}") else { throw unreadable }
     return form
@@ -281,10 +273,7 @@ extension CodeParser {
   private mutating func objectiveCSuffix(of first: Expression) throws(Unreadable) -> Expression {
     var value = first
     while true {
-      if isSign("."), let name = list.word(index + 1) {
-        index += 2
-        value = Expression(form: .member(value, name), place: list.tokens[index - 1].place)
-      } else if isSign("->"), let name = list.word(index + 1) {
+      if isSign(".") || isSign("->"), let name = list.word(index + 1) {
         index += 2
         value = Expression(form: .member(value, name), place: list.tokens[index - 1].place)
       } else if isSign("(") {

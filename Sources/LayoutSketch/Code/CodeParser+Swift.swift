@@ -31,15 +31,7 @@ extension CodeParser {
       throw unreadable
     default: break
     }
-    let target = try expression()
-    var form = Statement.Form.expression(target)
-    if isSign("=") {
-      index += 1
-      form = .assignment(target, "=", try expression())
-    } else if isSign("=", 1), let sign = token?.text, ["+", "-", "*", "/"].contains(sign) {
-      index += 2
-      form = .assignment(target, sign, try expression())
-    }
+    let form = try expressionOrAssignment()
     try endOfStatement()
     return form
   }
@@ -69,20 +61,25 @@ extension CodeParser {
     throw unreadable
   }
 
+  /// Reads a name, or several in parentheses.
+  private mutating func swiftNames() throws(Unreadable) -> [String] {
+    guard isSign("(") else {
+      guard let name = takeWord() else { throw unreadable }
+      return [name]
+    }
+    var names: [String] = []
+    try commaSeparated(until: ")") { parser throws(Unreadable) in
+      guard let name = parser.takeWord() else { throw parser.unreadable }
+      names.append(name)
+    }
+    return names
+  }
+
   /// Reads a declaration behind its keyword, or behind the comma after another one.
   private mutating func swiftDeclaration() throws(Unreadable) -> Statement.Form {
     let start = index
     index += 1
-    var names: [String] = []
-    if isSign("(") {
-      try commaSeparated(until: ")") { parser throws(Unreadable) in
-        guard let name = parser.takeWord() else { throw parser.unreadable }
-        names.append(name)
-      }
-    } else {
-      guard let name = takeWord() else { throw unreadable }
-      names = [name]
-    }
+    let names = try swiftNames()
     var type: String?
     if isSign(":") {
       index += 1
@@ -172,16 +169,7 @@ extension CodeParser {
 
   private mutating func swiftLoop() throws(Unreadable) -> Statement.Form {
     index += 1
-    var names: [String] = []
-    if isSign("(") {
-      try commaSeparated(until: ")") { parser throws(Unreadable) in
-        guard let name = parser.takeWord() else { throw parser.unreadable }
-        names.append(name)
-      }
-    } else {
-      guard let name = takeWord() else { throw unreadable }
-      names = [name]
-    }
+    let names = try swiftNames()
     guard take("in") else { throw unreadable }
     let sequence = try condition()
     return .loop(names, sequence, try braces())

@@ -182,4 +182,17 @@ struct CodeParser {
     guard take(":") else { throw unreadable }
     return Expression(form: .choice(left, one, try expression()), place: left.place)
   }
+
+  mutating func expressionOrAssignment() throws(Unreadable) -> Statement.Form {
+    let target = try expression()
+    if isSign("=") {
+      index += 1
+      return .assignment(target, "=", try expression())
+    }
+    if isSign("=", 1), let sign = token?.text, ["+", "-", "*", "/"].contains(sign) {
+      index += 2
+      return .assignment(target, sign, try expression())
+    }
+    return .expression(target)
+  }
 }

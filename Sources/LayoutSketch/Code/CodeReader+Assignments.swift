@@ -19,10 +19,7 @@ extension CodeReader {
         new = try value(right)
       } else {
         guard case .number(let old) = try value(target) else { throw .unread }
-        let number = try number(right)
-        new = .number(
-          sign == "+"
-            ? old + number : sign == "-" ? old - number : sign == "*" ? old * number : old / number)
+        new = .number(Self.result(of: sign, old, try number(right)))
       }
       try assign(name, of: holder, new, right)
     default: throw .unread
@@ -41,12 +38,7 @@ extension CodeReader {
         borrowed.insert(name)
         set(name, .list(values))
       case (.number(let old)?, .number(let number)):
-        set(
-          name,
-          .number(
-            sign == "+"
-              ? old + number
-              : sign == "-" ? old - number : sign == "*" ? old * number : old / number))
+        set(name, .number(Self.result(of: sign, old, number)))
       default: throw .unread
       }
       return
@@ -100,18 +92,12 @@ extension CodeReader {
     case "isActive", "active": made[index].isActive = try isTrue(value)
     case "constant": made[index].constraint.constant = try number(expression, value)
     case "priority":
-      let number = try number(expression, value)
-      guard number > 0, number <= 1000 else {
-        throw .problem(
-          Sketch.Problem(start(of: expression), "a priority is more than 0 and at most 1000"))
-      }
-      made[index].constraint.priority = number
+      made[index].constraint.priority = try priority(expression, value)
     case "identifier": break
     default:
       let names = ["isActive", "constant", "priority", "identifier"]
       guard let near = Names.near(name, names) else { throw .unread }
-      throw .problem(
-        Sketch.Problem(start(of: expression), "no property ‘\(name)’; is ‘\(near)’ meant?"))
+      throw .problem(at: start(of: expression), "no property ‘\(name)’; is ‘\(near)’ meant?")
     }
   }
 
@@ -149,17 +135,14 @@ extension CodeReader {
       guard case .image(let name) = value else { throw .unread }
       sketch.views[view].content = .image(name)
     case "frame":
-      guard case .numbers(let numbers) = value, numbers.count == 4 else { throw .unread }
-      sketch.views[view].frame = LayoutRect(
-        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      guard let frame = value.rect else { throw .unread }
+      sketch.views[view].frame = frame
     case "bounds":
-      guard case .numbers(let numbers) = value, numbers.count == 4 else { throw .unread }
-      sketch.views[view].frame.width = numbers[2]
-      sketch.views[view].frame.height = numbers[3]
+      guard let bounds = value.rect else { throw .unread }
+      sketch.views[view].frame.width = bounds.width
+      sketch.views[view].frame.height = bounds.height
     case "layoutMargins", "directionalLayoutMargins":
-      guard case .numbers(let numbers) = value, numbers.count == 4 else { throw .unread }
-      var insets = LayoutInsets(
-        top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+      guard var insets = value.insets else { throw .unread }
       if name == "directionalLayoutMargins", sketch.window.direction == .rightToLeft {
         (insets.left, insets.right) = (insets.right, insets.left)
       }
@@ -167,8 +150,7 @@ extension CodeReader {
     default:
       // A property that is nearly one of the layout's.
       guard let near = Names.misspelled(name, Names.properties) else { throw .unread }
-      throw .problem(
-        Sketch.Problem(start(of: expression), "no property ‘\(name)’; is ‘\(near)’ meant?"))
+      throw .problem(at: start(of: expression), "no property ‘\(name)’; is ‘\(near)’ meant?")
     }
   }
 

@@ -155,7 +155,7 @@ extension CodeReader {
         || type.hasSuffix("Cell")
     else {
       guard type.hasPrefix("UI"), let near = Names.near(type, Names.classes) else { return .other }
-      throw .problem(Sketch.Problem(call.place, "no class ‘\(type)’; is ‘\(near)’ meant?"))
+      throw .problem(at: call.place, "no class ‘\(type)’; is ‘\(near)’ meant?")
     }
     let view = try makeView(type, at: call.place)
     for argument in call.arguments {
@@ -170,9 +170,7 @@ extension CodeReader {
       let value = try? value(argument.value)
       switch (argument.label, value) {
       case ("frame", .numbers(let numbers)?), (nil, .numbers(let numbers)?):
-        guard numbers.count == 4 else { continue }
-        sketch.views[view].frame = LayoutRect(
-          x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        if let frame = Value.numbers(numbers).rect { sketch.views[view].frame = frame }
       case ("image", .image(let name)?), (nil, .image(let name)?):
         sketch.views[view].content = .image(name)
       case ("type", .symbol(let name)?), (nil, .symbol(let name)?):
@@ -221,7 +219,7 @@ extension CodeReader {
     case "systemFont", "systemFontOfSize":
       var weight = FontWeight.regular
       if let argument = call.argument("weight"), case .symbol(let name) = try value(argument) {
-        weight = Names.weight(name) ?? .regular
+        weight = Names.weights.first { $0.name == name }?.weight ?? .regular
       }
       return .font(.system(try size(&self), weight: weight))
     case "boldSystemFont", "boldSystemFontOfSize":
@@ -231,7 +229,7 @@ extension CodeReader {
     case "monospacedDigitSystemFont": return .font(.monospacedDigits(try size(&self)))
     case "preferredFont", "preferredFontForTextStyle":
       guard let first = call.first, case .symbol(let name) = try value(first),
-        let style = Names.textStyle(name)
+        let style = Names.textStyles.first(where: { $0.name == name })?.style
       else { throw .unread }
       return .font(.preferred(style))
     default: return nil

@@ -11,10 +11,10 @@ extension CodeReader {
     if let reason = ConstraintProblem.pairing(
       constraint.firstAttribute, second, multiplier: constraint.multiplier)
     {
-      throw .problem(Sketch.Problem(constraint.place, reason))
+      throw .problem(at: constraint.place, reason)
     }
     guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
-      throw .problem(Sketch.Problem(constraint.place, "a number is not finite"))
+      throw .problem(at: constraint.place, "a number is not finite")
     }
     made.append(Made(constraint: constraint))
     return .constraint(made.count - 1)
@@ -32,8 +32,7 @@ extension CodeReader {
       }
       let hint = wrong?.label.map { "; no argument ‘\($0)’" + Names.hint($0, names) } ?? ""
       throw .problem(
-        Sketch.Problem(
-          call.place, "expected item, attribute, relatedBy, toItem and attribute\(hint)"))
+        at: call.place, "expected item, attribute, relatedBy, toItem and attribute\(hint)")
     }
     var constraint = Sketch.Constraint(
       place: call.place, first: Sketch.Item(0), firstAttribute: .notAnAttribute, relation: .equal,
@@ -42,8 +41,7 @@ extension CodeReader {
     if let argument = call.argument("relatedBy") {
       guard case .symbol(let name) = try value(argument), let relation = Names.relation(name) else {
         throw .problem(
-          Sketch.Problem(
-            place(argument), "expected .equal, .lessThanOrEqual or .greaterThanOrEqual"))
+          at: place(argument), "expected .equal, .lessThanOrEqual or .greaterThanOrEqual")
       }
       constraint.relation = relation
     }
@@ -64,13 +62,12 @@ extension CodeReader {
     _ value: Value, _ attribute: Expression, _ expression: Expression
   ) throws(Stop) -> (Sketch.Item, LayoutAttribute) {
     guard case .symbol(let name) = try self.value(attribute) else {
-      throw .problem(Sketch.Problem(start(of: attribute), "expected an attribute, such as .top"))
+      throw .problem(at: start(of: attribute), "expected an attribute, such as .top")
     }
     guard let found = Names.attribute(name) else {
       guard name.lowercased() != "notanattribute" else { return (Sketch.Item(0), .notAnAttribute) }
       throw .problem(
-        Sketch.Problem(
-          place(attribute), "no attribute ‘\(name)’" + Names.hint(name, Names.attributes)))
+        at: place(attribute), "no attribute ‘\(name)’" + Names.hint(name, Names.attributes))
     }
     if case .bar(let isTop) = value {
       // The edge toward the content is that of the safe area, the other one the view's.
@@ -83,10 +80,13 @@ extension CodeReader {
 
   /// A priority, which is more than 0 and at most 1000.
   mutating func priority(_ expression: Expression) throws(Stop) -> Double {
-    let number = try number(expression)
+    try priority(expression, value(expression))
+  }
+
+  func priority(_ expression: Expression, _ value: Value) throws(Stop) -> Double {
+    let number = try number(expression, value)
     guard number > 0, number <= 1000 else {
-      throw .problem(
-        Sketch.Problem(start(of: expression), "a priority is more than 0 and at most 1000"))
+      throw .problem(at: start(of: expression), "a priority is more than 0 and at most 1000")
     }
     return number
   }
@@ -99,7 +99,7 @@ extension CodeReader {
     var metrics: [String: Double] = [:]
     if let argument = call.argument("views") {
       guard case .table(let pairs) = try value(argument) else {
-        throw .problem(Sketch.Problem(start(of: argument), "expected a dictionary of views"))
+        throw .problem(at: start(of: argument), "expected a dictionary of views")
       }
       for (name, value) in pairs { items.append((name, try item(value, at: start(of: argument)))) }
     }
@@ -127,7 +127,7 @@ extension CodeReader {
       case .unknownView(let name), .unknownMetric(let name): hint = Names.hint(name, names)
       default: break
       }
-      throw .problem(Sketch.Problem(place, error.message + hint))
+      throw .problem(at: place, error.message + hint)
     }
     func side(_ item: FormatEquation.Item) -> Sketch.Item {
       func named(_ name: String) -> Sketch.Item {
@@ -179,8 +179,7 @@ extension CodeReader {
           let names = Names.attributes.map {
             "alignAll" + $0.prefix(1).uppercased() + $0.dropFirst()
           }
-          throw .problem(
-            Sketch.Problem(start(of: expression), "no option ‘\(name)’" + Names.hint(name, names)))
+          throw .problem(at: start(of: expression), "no option ‘\(name)’" + Names.hint(name, names))
         }
         style.alignments.append(attribute)
       }
@@ -197,8 +196,7 @@ extension CodeReader {
     let isOfView = call.name == "constraintWithView" || call.argument("view") != nil
     if !isOfView, attributes.count == 1, let first = call.first { attributes.insert(first, at: 0) }
     guard attributes.count == 2, let first = call.first else {
-      throw .problem(
-        Sketch.Problem(call.place, "expected a view, an attribute, relativeTo and an attribute"))
+      throw .problem(at: call.place, "expected a view, an attribute, relativeTo and an attribute")
     }
     // A constraint of a layer is that of the layer to which it is added.
     var own = Sketch.Assignment(
@@ -238,14 +236,13 @@ extension CodeReader {
         if layer != 0 { directed[index].assignment.source = layer }
       } else {
         add(
-          Sketch.Problem(
-            source.place,
-            "no layer has the name ‘\(source.name)’"
-              + Names.hint(source.name, layerNames.keys.sorted())))
+          at: source.place,
+          "no layer has the name ‘\(source.name)’"
+            + Names.hint(source.name, layerNames.keys.sorted()))
       }
     }
     for (assignment, _) in directed where assignment.view < 0 {
-      add(Sketch.Problem(assignment.place, "this constraint is not added to a layer", isNote: true))
+      add(at: assignment.place, "this constraint is not added to a layer", isNote: true)
     }
     directed.removeAll { $0.assignment.view < 0 }
   }
@@ -259,9 +256,8 @@ extension CodeReader {
       var written = ""
       if case .unknown(let name) = try value(expression) { written = " ‘\(name)’" }
       throw .problem(
-        Sketch.Problem(
-          start(of: expression),
-          "no attribute\(written); they are \(names.joined(separator: ", "))"))
+        at: start(of: expression),
+        "no attribute\(written); they are \(names.joined(separator: ", "))")
     }
     return attribute
   }
@@ -278,11 +274,10 @@ extension CodeReader {
     case .nothing: break
     case .unknown(let name):
       throw .problem(
-        Sketch.Problem(
-          start(of: expression), "the constraints ‘\(name)’ are not made in this text", isNote: true
-        ))
+        at: start(of: expression), "the constraints ‘\(name)’ are not made in this text",
+        isNote: true)
     case .other, .closure, .type, .symbol: throw .unread
-    default: throw .problem(Sketch.Problem(start(of: expression), "expected constraints"))
+    default: throw .problem(at: start(of: expression), "expected constraints")
     }
   }
 }

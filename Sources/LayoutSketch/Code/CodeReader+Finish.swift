@@ -80,9 +80,8 @@ extension CodeReader {
       }
       guard let first else { continue }
       add(
-        Sketch.Problem(
-          first, "‘\(name)’ is declared and activated elsewhere: its constraints count as active",
-          isNote: true))
+        at: first, "‘\(name)’ is declared and activated elsewhere: its constraints count as active",
+        isNote: true)
     }
   }
 
@@ -92,16 +91,10 @@ extension CodeReader {
       ? "set active to YES, or add it to a view" : "add .isActive = true or activate it"
     for constraint in made where !constraint.isActive && !constraint.isReplaced {
       // A constraint that code deactivates or removes is none that was forgotten; only new ones are noted.
-      add(
-        Sketch.Problem(
-          constraint.constraint.place,
-          "this constraint is not active; \(advice)",
-          isNote: true))
+      add(at: constraint.constraint.place, "this constraint is not active; \(advice)", isNote: true)
     }
     for constraint in directed where !constraint.isActive {
-      add(
-        Sketch.Problem(
-          constraint.assignment.place, "this constraint is not added to a view", isNote: true))
+      add(at: constraint.assignment.place, "this constraint is not added to a view", isNote: true)
     }
   }
 
@@ -114,10 +107,9 @@ extension CodeReader {
         sketch.constraints.contains(where: { $0.first.view == index && $0.first.region == .bounds })
       else { continue }
       add(
-        Sketch.Problem(
-          view.place,
-          "‘\(view.name)’ keeps its frame: set translatesAutoresizingMaskIntoConstraints to false",
-          isNote: true))
+        at: view.place,
+        "‘\(view.name)’ keeps its frame: set translatesAutoresizingMaskIntoConstraints to false",
+        isNote: true)
     }
   }
 
@@ -126,9 +118,8 @@ extension CodeReader {
     for view in sketch.views where sketch.window.sizes[view.name] == nil {
       guard case .other(let type) = view.content else { continue }
       add(
-        Sketch.Problem(
-          view.place, "the size of a \(type) is not known here; give ‘\(view.name)’ one",
-          isNote: true))
+        at: view.place, "the size of a \(type) is not known here; give ‘\(view.name)’ one",
+        isNote: true)
     }
   }
 }

@@ -26,7 +26,7 @@ extension CodeReader {
     case .unknown(let base):
       if Self.isOfItem(name) { return try member(name, of: item(value, at: place), at: place) }
       if let near = Names.near(name, Names.attributes.map { $0 + "Anchor" }) {
-        throw .problem(Sketch.Problem(place, "no anchor ‘\(name)’; is ‘\(near)’ meant?"))
+        throw .problem(at: place, "no anchor ‘\(name)’; is ‘\(near)’ meant?")
       }
       return .unknown("\(base).\(name)")
     case .bar(let isTop):
@@ -101,7 +101,7 @@ extension CodeReader {
       }
       if case .some = scopes[0][name] { return scopes[0][name] ?? .nothing }
       let names = Names.attributes.map { $0 + "Anchor" }
-      throw .problem(Sketch.Problem(place, "no anchor ‘\(name)’" + Names.hint(name, names)))
+      throw .problem(at: place, "no anchor ‘\(name)’" + Names.hint(name, names))
     }
     if name.hasPrefix("mas_"), let attribute = LayoutAttribute(name: String(name.dropFirst(4))) {
       return .maker(try SnapMaker(attribute.name, of: item, place, isTarget: true))

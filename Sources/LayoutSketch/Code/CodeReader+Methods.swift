@@ -133,8 +133,7 @@ extension CodeReader {
       guard call.name.hasPrefix("set"), call.arguments.count == 1 else {
         // A function of the app, or a method that is misspelled.
         if let near = Names.misspelled(call.name, Names.methods) {
-          throw .problem(
-            Sketch.Problem(place(callee), "no method ‘\(call.name)’; is ‘\(near)’ meant?"))
+          throw .problem(at: place(callee), "no method ‘\(call.name)’; is ‘\(near)’ meant?")
         }
         // A layout library's methods turn the mask off.
         if case .item(let item) = value, item.view != 0, Names.isLayoutMethod(call.name) {
@@ -151,8 +150,7 @@ extension CodeReader {
     let view = try item(value, at: start(of: expression)).view
     guard view != holder, !sketch.isView(holder, in: view) || view == 0 else {
       throw .problem(
-        Sketch.Problem(start(of: expression), "a view cannot be added to itself or to a view in it")
-      )
+        at: start(of: expression), "a view cannot be added to itself or to a view in it")
     }
     guard view != 0 else { throw .unread }
     sketch.views[view].parent = holder
@@ -229,8 +227,7 @@ extension CodeReader {
       })?.1
     else {
       let names = relations.map { $0.0 } + relations.map { $0.0 + "Constant" }
-      throw .problem(
-        Sketch.Problem(call.place, "no constraint ‘\(name)’" + Names.hint(name, names)))
+      throw .problem(at: call.place, "no constraint ‘\(name)’" + Names.hint(name, names))
     }
     guard let first = call.first else { throw .unread }
     var constraint = Sketch.Constraint(
@@ -240,16 +237,14 @@ extension CodeReader {
     } else {
       let second = try value(first)
       guard case .anchor(let other, let otherAttribute) = second else {
-        throw .problem(
-          Sketch.Problem(start(of: first), "expected an anchor, such as \(attribute.name)Anchor"))
+        throw .problem(at: start(of: first), "expected an anchor, such as \(attribute.name)Anchor")
       }
       if attribute.kind != .size, otherAttribute.kind != .size,
         attribute.isHorizontal != otherAttribute.isHorizontal
       {
         throw .problem(
-          Sketch.Problem(
-            start(of: first),
-            "\(attribute.name)Anchor and \(otherAttribute.name)Anchor are of different axes"))
+          at: start(of: first),
+          "\(attribute.name)Anchor and \(otherAttribute.name)Anchor are of different axes")
       }
       constraint.second = other
       constraint.secondAttribute = otherAttribute
@@ -264,8 +259,7 @@ extension CodeReader {
       for argument in call.arguments.dropFirst() {
         guard let label = argument.label, !known.contains(label) else { continue }
         throw .problem(
-          Sketch.Problem(place(argument.value), "no argument ‘\(label)’" + Names.hint(label, known))
-        )
+          at: place(argument.value), "no argument ‘\(label)’" + Names.hint(label, known))
       }
     }
     return try make(constraint)
@@ -276,7 +270,7 @@ extension CodeReader {
   /// An error if a name is nearly one that is known; otherwise the statement is not read.
   func unknown(_ name: String, _ callee: Expression, _ names: [String]) -> Stop {
     guard let near = Names.near(name, names) else { return .unread }
-    return .problem(Sketch.Problem(place(callee), "no member ‘\(name)’; is ‘\(near)’ meant?"))
+    return .problem(at: place(callee), "no member ‘\(name)’; is ‘\(near)’ meant?")
   }
 }
 

@@ -8,8 +8,7 @@ extension CodeReader {
       "removeConstraints",
     ]
     guard names.contains(call.name) else {
-      throw .problem(
-        Sketch.Problem(call.place, "no method ‘\(call.name)’" + Names.hint(call.name, names)))
+      throw .problem(at: call.place, "no method ‘\(call.name)’" + Names.hint(call.name, names))
     }
     // SnapKit turns the mask off by itself.
     if item.view != 0 { sketch.views[item.view].isTranslated = false }
@@ -79,7 +78,7 @@ extension CodeReader {
         "greaterThanOrEqualTo", "greaterThanOrEqualToSuperview", "offset", "inset", "multipliedBy",
         "dividedBy", "priority",
       ]
-      throw .problem(Sketch.Problem(place(callee), "no method ‘\(name)’" + Names.hint(name, names)))
+      throw .problem(at: place(callee), "no method ‘\(name)’" + Names.hint(name, names))
     }
     if name == "insets" { name = "inset" }
     if name == "labeled" { return .maker(maker) }
@@ -92,7 +91,7 @@ extension CodeReader {
         made[index].constraint.multiplier *= try number(first, value)
       case "dividedBy":
         let number = try number(first, value)
-        guard number != 0 else { throw .problem(Sketch.Problem(place(first), "division by 0")) }
+        guard number != 0 else { throw .problem(at: place(first), "division by 0") }
         made[index].constraint.multiplier /= number
       case "priority": made[index].constraint.priority = try priority(first)
       default: made[index].constraint.constant += try constant(name, value, attribute, first)
@@ -110,18 +109,21 @@ extension CodeReader {
     }
   }
 
+  /// Returns the constant of an attribute that a number, a size or insets give; nil for another value.
+  private static func constant(_ value: Value, _ attribute: LayoutAttribute) -> Double? {
+    if let insets = value.insets { return SnapMaker.inset(insets, attribute) }
+    return switch value {
+    case .number(let number): number
+    case .numbers(let numbers): numbers[attribute.axis == .horizontal ? 0 : 1]
+    default: nil
+    }
+  }
+
   /// The part of an offset or inset that concerns an attribute.
   private func constant(
     _ name: String, _ value: Value, _ attribute: LayoutAttribute, _ expression: Expression
   ) throws(Stop) -> Double {
-    if case .numbers(let numbers) = value {
-      if numbers.count == 4 {
-        let insets = LayoutInsets(
-          top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-        return SnapMaker.inset(insets, attribute)
-      }
-      return numbers[attribute.axis == .horizontal ? 0 : 1]
-    }
+    if case .numbers = value, let constant = Self.constant(value, attribute) { return constant }
     let number = try number(expression, value)
     guard name == "inset" else { return number }
     return SnapMaker.inset(
@@ -142,18 +144,8 @@ extension CodeReader {
         place: call.place, first: maker.item, firstAttribute: attribute, relation: relation,
         constant: 0)
       switch other {
-      case .number(let value):
-        constraint.constant = value
-        if attribute.kind != .size {
-          (constraint.second, constraint.secondAttribute) = (parent, attribute)
-        }
-      case .numbers(let numbers):
-        constraint.constant =
-          numbers.count == 4
-          ? SnapMaker.inset(
-            LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]),
-            attribute)
-          : numbers[attribute.axis == .horizontal ? 0 : 1]
+      case .number, .numbers:
+        constraint.constant = Self.constant(other, attribute) ?? 0
         if attribute.kind != .size {
           (constraint.second, constraint.secondAttribute) = (parent, attribute)
         }
@@ -172,7 +164,7 @@ extension CodeReader {
           Sketch.Item(0, .safeArea), isTop ? .top : .bottom
         )
       default:
-        throw .problem(Sketch.Problem(call.place, "expected a view, an attribute or a number"))
+        throw .problem(at: call.place, "expected a view, an attribute or a number")
       }
       if case .constraint(let index) = try make(constraint) {
         made[index].isActive = snapScope

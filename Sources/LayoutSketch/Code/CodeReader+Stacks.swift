@@ -6,8 +6,7 @@ extension CodeReader {
   mutating func stackMethod(_ call: Call, of view: Int) throws(Stop) -> Value {
     guard let first = call.first else { throw .unread }
     guard isStack(view) else {
-      throw .problem(
-        Sketch.Problem(call.place, "‘\(sketch.views[view].name)’ is no stack view here"))
+      throw .problem(at: call.place, "‘\(sketch.views[view].name)’ is no stack view here")
     }
     if call.name == "setCustomSpacing" {
       guard call.arguments.count == 2 else { throw .unread }
@@ -24,9 +23,7 @@ extension CodeReader {
     if call.name == "insertArrangedSubview", call.arguments.count == 2 {
       let index = try number(call.arguments[1].value)
       guard index >= 0, index <= Double(place), index == index.rounded() else {
-        throw .problem(
-          Sketch.Problem(
-            start(of: call.arguments[1].value), "there are \(place) arranged views"))
+        throw .problem(at: start(of: call.arguments[1].value), "there are \(place) arranged views")
       }
       place = Int(index)
     }
@@ -66,8 +63,7 @@ extension CodeReader {
       return name.prefix(1).lowercased() + name.dropFirst()
     }
     func unknown(_ word: String, _ names: [String]) -> Stop {
-      .problem(
-        Sketch.Problem(place(expression), "no \(name) ‘\(word)’" + Names.hint(word, names)))
+      .problem(at: place(expression), "no \(name) ‘\(word)’" + Names.hint(word, names))
     }
     switch name {
     case "axis":

@@ -43,6 +43,11 @@ extension CodeReader {
     return values
   }
 
+  /// Adds a problem at a place.
+  mutating func add(at place: Sketch.Place, _ message: String, isNote: Bool = false) {
+    add(Sketch.Problem(place, message, isNote: isNote))
+  }
+
   /// Adds a problem.
   ///
   /// A loop has the same one each time, and a missing value is one problem wherever it is used.
@@ -148,13 +153,16 @@ extension CodeReader {
       return .text(first + second)
     }
     let (first, second) = (try number(left, value), try number(right))
+    guard sign != "/" || second != 0 else { throw .problem(at: place(right), "division by 0") }
+    return .number(Self.result(of: sign, first, second))
+  }
+
+  static func result(of sign: String, _ one: Double, _ other: Double) -> Double {
     switch sign {
-    case "+": return .number(first + second)
-    case "-": return .number(first - second)
-    case "*": return .number(first * second)
-    default:
-      guard second != 0 else { throw .problem(Sketch.Problem(place(right), "division by 0")) }
-      return .number(first / second)
+    case "+": one + other
+    case "-": one - other
+    case "*": one * other
+    default: one / other
     }
   }
 
@@ -174,9 +182,9 @@ extension CodeReader {
     case .type(let name): throw .problem(missing(name, at: start(of: expression)))
     case .other, .closure: throw .unread
     case .text:
-      throw .problem(Sketch.Problem(start(of: expression), "expected a number, not a text"))
+      throw .problem(at: start(of: expression), "expected a number, not a text")
     default:
-      throw .problem(Sketch.Problem(start(of: expression), "expected a number"))
+      throw .problem(at: start(of: expression), "expected a number")
     }
   }
 
@@ -213,14 +221,12 @@ extension CodeReader {
     case .list(let values): return values
     case .table(let pairs): return pairs.map { .list([.text($0.0), $0.1]) }
     case .item(let item) where item.region == .bounds:
-      throw .problem(
-        Sketch.Problem(start(of: expression), "‘\(sketch.views[item.view].name)’ is no list"))
+      throw .problem(at: start(of: expression), "‘\(sketch.views[item.view].name)’ is no list")
     case .unknown(let name):
       throw .problem(
-        Sketch.Problem(
-          start(of: expression),
-          "‘\(name)’ is not declared here; add a line such as: let \(name) = [UIView(), UIView()]",
-          isNote: true))
+        at: start(of: expression),
+        "‘\(name)’ is not declared here; add a line such as: let \(name) = [UIView(), UIView()]",
+        isNote: true)
     default: throw .unread
     }
   }
@@ -230,8 +236,7 @@ extension CodeReader {
     case (.list(let values), .number(let index)):
       guard index >= 0, index < Double(values.count), index == index.rounded() else {
         throw .problem(
-          Sketch.Problem(
-            place(key), "there are \(values.count) elements, from 0 to \(values.count - 1)"))
+          at: place(key), "there are \(values.count) elements, from 0 to \(values.count - 1)")
       }
       return values[Int(index)]
     case (.table(let pairs), .text(let name)):
@@ -254,7 +259,7 @@ extension CodeReader {
       _ = isTop
       return Sketch.Item(0, .safeArea)
     case .other, .type, .closure, .symbol: throw .unread
-    default: throw .problem(Sketch.Problem(place, "expected a view or a layout guide"))
+    default: throw .problem(at: place, "expected a view or a layout guide")
     }
   }
 
@@ -270,9 +275,8 @@ extension CodeReader {
       .filter { !$0.name.isEmpty && $0.name != view.name }.map { $0.name }
     if let near = Names.misspelled(name, declared) ?? Names.misspelledView(name) {
       add(
-        Sketch.Problem(
-          place, "‘\(name)’ is not declared, so it is a view of its own. Is ‘\(near)’ meant?",
-          isNote: true))
+        at: place, "‘\(name)’ is not declared, so it is a view of its own. Is ‘\(near)’ meant?",
+        isNote: true)
     }
     return index
   }

@@ -81,9 +81,8 @@ struct CodeReader {
       let last = parser.list.tokens[index]
       let end = last.text.unicodeScalars.count + (last.kind == .string ? 2 : 0)
       reader.add(
-        Sketch.Problem(
-          Sketch.Place(line: last.place.line, column: last.place.column + end),
-          "a comma is missing here"))
+        at: Sketch.Place(line: last.place.line, column: last.place.column + end),
+        "a comma is missing here")
     }
     reader.runAll(statements)
     return reader.finished()
@@ -102,14 +101,10 @@ struct CodeReader {
       case "(", "[", "{":
         guard list.partner[index] >= list.count else { continue }
         // An excerpt can end before the braces of its class do.
-        add(
-          Sketch.Problem(
-            place(index), "nothing closes this ‘\(token.text)’", isNote: token.text == "{"))
+        add(at: place(index), "nothing closes this ‘\(token.text)’", isNote: token.text == "{")
       case ")", "]", "}":
         guard list.partner[index] < 0 else { continue }
-        add(
-          Sketch.Problem(
-            place(index), "nothing opens this ‘\(token.text)’", isNote: token.text == "}"))
+        add(at: place(index), "nothing opens this ‘\(token.text)’", isNote: token.text == "}")
       default: continue
       }
       if sketch.problems.count > Self.mostBrackets { return }
@@ -131,13 +126,10 @@ struct CodeReader {
         if case .function = member.form { true } else { false }
       }
       if hasCode, hasType {
-        let place = place(statement.tokens.lowerBound)
-        note(
-          Stop.problem(
-            Sketch.Problem(
-              place,
-              "only the first type with functions is laid out; this one needs a text of its own",
-              isNote: true)), statement)
+        add(
+          at: place(statement.tokens.lowerBound),
+          "only the first type with functions is laid out; this one needs a text of its own",
+          isNote: true)
         members[index].form = .unread
       } else {
         hasType = hasType || hasCode

@@ -144,39 +144,20 @@ enum Names {
 
   // MARK: Fonts
 
-  static func weight(_ name: String) -> FontWeight? {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "regular": .regular
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: nil
-    }
-  }
+  /// The weights of the system font.
+  static let weights: [(name: String, weight: FontWeight)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ]
 
-  static func textStyle(_ name: String) -> TextStyle? {
-    switch name {
-    case "largeTitle": .largeTitle
-    case "title1": .title1
-    case "title2": .title2
-    case "title3": .title3
-    case "headline": .headline
-    case "body": .body
-    case "callout": .callout
-    case "subheadline": .subheadline
-    case "footnote": .footnote
-    case "caption1": .caption1
-    case "caption2": .caption2
-    default: nil
-    }
-  }
-
-  // MARK: Near names
+  /// The text styles.
+  static let textStyles: [(name: String, style: TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("body", .body), ("callout", .callout),
+    ("subheadline", .subheadline), ("footnote", .footnote), ("caption1", .caption1),
+    ("caption2", .caption2),
+  ]
 
   /// `; is ‘other’ meant?` if one of some names is near; otherwise nothing.
   static func hint(_ name: String, _ names: [String]) -> String {

@@ -34,7 +34,7 @@ struct SnapMaker {
       guard let attribute = Names.attribute(name) else {
         let names =
           Names.attributes + ["edges", "size", "center", "horizontalEdges", "verticalEdges"]
-        throw .problem(Sketch.Problem(place, "no attribute ‘\(name)’" + Names.hint(name, names)))
+        throw .problem(at: place, "no attribute ‘\(name)’" + Names.hint(name, names))
       }
       attributes.append(attribute)
     }

@@ -38,10 +38,29 @@ indirect enum Value {
   case other
 }
 
+extension Value {
+  /// Four numbers as a rectangle.
+  var rect: LayoutRect? {
+    guard case .numbers(let numbers) = self, numbers.count == 4 else { return nil }
+    return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Four numbers as insets.
+  var insets: LayoutInsets? {
+    guard case .numbers(let numbers) = self, numbers.count == 4 else { return nil }
+    return LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+}
+
 /// Why an expression has no value.
 enum Stop: Error {
   /// It concerns the layout, and is wrong.
   case problem(Sketch.Problem)
   /// It is no part of the layout, as far as is known.
   case unread
+
+  /// Something at a place is wrong.
+  static func problem(at place: Sketch.Place, _ message: String, isNote: Bool = false) -> Stop {
+    .problem(Sketch.Problem(place, message, isNote: isNote))
+  }
 }

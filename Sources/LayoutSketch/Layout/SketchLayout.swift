@@ -188,14 +188,3 @@ package struct SketchLayout {
     return direct
   }
 }
-
-extension LayoutRelation {
-  /// The relation with its sides exchanged.
-  var reversed: Self {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

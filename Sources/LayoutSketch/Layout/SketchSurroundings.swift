@@ -111,20 +111,13 @@ struct SketchSurroundings {
 
   /// The place of an attribute without a layout direction.
   func place(of attribute: LayoutAttribute, in item: Sketch.Item) -> Place {
-    var insets = insets(of: item)
-    switch attribute {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      insets = margins(of: item.view)
-    default: break
-    }
+    let edge = attribute.withoutMargins
+    let insets = edge == nil ? insets(of: item) : margins(of: item.view)
     let (start, end) = (insets.start(attribute.axis), insets.end(attribute.axis))
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin, .top, .topMargin, .notAnAttribute:
-      return Place(isPosition: true, share: 0, offset: start)
-    case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin:
+    switch edge ?? attribute {
+    case .right, .trailing, .bottom:
       return Place(isPosition: true, share: 1, offset: -end)
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+    case .centerX, .centerY:
       return Place(isPosition: true, share: 0.5, offset: (start - end) / 2)
     case .width, .height: return Place(isPosition: false, share: 1, offset: -start - end)
     case .firstBaseline, .lastBaseline:
@@ -134,6 +127,7 @@ struct SketchSurroundings {
       }
       let line = isFirst ? content.firstBaseline : content.lastBaseline
       return Place(isPosition: true, share: line.fraction, offset: line.offset)
+    default: return Place(isPosition: true, share: 0, offset: start)
     }
   }
 

@@ -101,7 +101,7 @@ struct DirectedWriter {
     for (index, constraint) in rest.enumerated() {
       guard constraint.relation == .equal, constraint.priority >= 1000 else { continue }
       let direct = SketchLayout.resolved(constraint, in: sketch.window.direction)
-      guard let assignment = assignment(direct) ?? direct.inverted.flatMap({ assignment($0) })
+      guard let assignment = assignment(direct) ?? direct.exchanged.flatMap({ assignment($0) })
       else { continue }
       assignments.append(assignment)
       let node = Node(view: assignment.view, axis: assignment.attribute.axis)
@@ -184,18 +184,5 @@ extension CAConstraintAttribute {
     case .height: self = .height
     default: return nil
     }
-  }
-}
-
-extension Sketch.Constraint {
-  /// The constraint solved for its second side; nil without one.
-  fileprivate var inverted: Self? {
-    guard let second, multiplier != 0 else { return nil }
-    var other = self
-    (other.first, other.firstAttribute) = (second, secondAttribute)
-    (other.second, other.secondAttribute) = (first, firstAttribute)
-    other.multiplier = 1 / multiplier
-    other.constant = constant == 0 ? 0 : -constant / multiplier
-    return other
   }
 }

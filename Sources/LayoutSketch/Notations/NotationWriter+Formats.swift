@@ -68,9 +68,7 @@ extension NotationWriter {
     let options = [.left, .right].contains(attribute) ? ".directionLeftToRight" : ""
     let (near, far) = Self.ends(of: attribute)
     let isMargin =
-      second.region == .margins
-      || [.leadingMargin, .trailingMargin, .topMargin, .bottomMargin, .leftMargin, .rightMargin]
-        .contains(constraint.secondAttribute)
+      second.region == .margins || constraint.secondAttribute.withoutMargins != nil
     // `own.near = superview.near + c`
     if sketch.views[own].parent == other, own != 0, attribute == near {
       if isMargin {
@@ -111,23 +109,10 @@ extension NotationWriter {
 }
 
 extension Sketch.Constraint {
-  /// The same constraint with its sides exchanged; nil for one without a second item or with a multiplier.
-  package var flipped: Self? {
-    guard let second, multiplier == 1 else { return nil }
-    var other = self
-    (other.first, other.firstAttribute) = (second, secondAttribute)
-    (other.second, other.secondAttribute) = (first, firstAttribute)
-    other.relation = relation.reversed
-    other.constant = constant == 0 ? 0 : -constant
-    return other
-  }
-
-  /// The same constraint with its sides exchanged, also one whose positive multiplier has an exact inverse; nil for others.
-  var turned: Self? {
-    if let flipped { return flipped }
-    guard let second, second != first, multiplier > 0, 1 / (1 / multiplier) == multiplier else {
-      return nil
-    }
+  /// The same constraint with its sides exchanged, if its multiplier is positive or it is an equation; nil if it has
+  /// one side.
+  var exchanged: Self? {
+    guard let second, multiplier != 0 else { return nil }
     var other = self
     (other.first, other.firstAttribute) = (second, secondAttribute)
     (other.second, other.secondAttribute) = (first, firstAttribute)
@@ -135,5 +120,15 @@ extension Sketch.Constraint {
     other.multiplier = 1 / multiplier
     other.constant = constant == 0 ? 0 : -constant / multiplier
     return other
+  }
+
+  /// The same constraint with its sides exchanged; nil if it has a multiplier.
+  package var flipped: Self? { multiplier == 1 ? exchanged : nil }
+
+  /// The same constraint with its sides exchanged, if no number is rounded.
+  var turned: Self? {
+    let isExact =
+      multiplier == 1 || second != first && multiplier > 0 && 1 / (1 / multiplier) == multiplier
+    return isExact ? exchanged : nil
   }
 }

@@ -148,14 +148,7 @@ package struct NotationWriter {
         let numbers = "\(Self.number(size.width)) × \(Self.number(size.height))"
         lines.append("// \(name) has a content of \(numbers).")
       }
-      if let margins = view.margins {
-        let insets = [margins.top, margins.left, margins.bottom, margins.right].map {
-          Self.number($0)
-        }
-        lines.append(
-          "\(name).layoutMargins = UIEdgeInsets(top: \(insets[0]), left: \(insets[1]), "
-            + "bottom: \(insets[2]), right: \(insets[3]))")
-      }
+      if let margins = view.margins { lines.append(self.margins(margins, of: name)) }
       if let stack = view.stack { lines += properties(of: stack, name) }
       if view.alpha != 1 { lines.append("\(name).alpha = \(Self.number(view.alpha))") }
       lines += priorities("setContentHuggingPriority", name, view.hugging, 250)
@@ -188,15 +181,14 @@ package struct NotationWriter {
         }
       }
     }
-    if let margins = sketch.views[0].margins {
-      let insets = [margins.top, margins.left, margins.bottom, margins.right].map {
-        Self.number($0)
-      }
-      lines.append(
-        "view.layoutMargins = UIEdgeInsets(top: \(insets[0]), left: \(insets[1]), "
-          + "bottom: \(insets[2]), right: \(insets[3]))")
-    }
+    if let margins = sketch.views[0].margins { lines.append(self.margins(margins, of: "view")) }
     return lines
+  }
+
+  private func margins(_ margins: LayoutInsets, of name: String) -> String {
+    "\(name).layoutMargins = UIEdgeInsets(top: \(Self.number(margins.top)), "
+      + "left: \(Self.number(margins.left)), bottom: \(Self.number(margins.bottom)), "
+      + "right: \(Self.number(margins.right)))"
   }
 
   private func properties(of stack: Sketch.Stack, _ name: String) -> [String] {
@@ -224,18 +216,13 @@ package struct NotationWriter {
   }
 
   private func font(_ font: TextFont) -> String {
-    let weights = ["ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black"]
-    let styles = [
-      "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline",
-      "footnote", "caption1", "caption2",
-    ]
-    for style in styles where Names.textStyle(style).map({ TextFont.preferred($0) }) == font {
-      return ".preferredFont(forTextStyle: .\(style))"
+    for (name, style) in Names.textStyles where TextFont.preferred(style) == font {
+      return ".preferredFont(forTextStyle: .\(name))"
     }
     let size = Self.number(font.size)
     if font.isItalic { return ".italicSystemFont(ofSize: \(size))" }
-    let weight = weights.first { Names.weight($0) == font.weight }
-    return ".systemFont(ofSize: \(size)" + (weight.map { ", weight: .\($0)" } ?? "") + ")"
+    let weight = Names.weights.first { $0.weight == font.weight && font.weight != .regular }
+    return ".systemFont(ofSize: \(size)" + (weight.map { ", weight: .\($0.name)" } ?? "") + ")"
   }
 
   // MARK: Constraints
@@ -262,28 +249,12 @@ package struct NotationWriter {
   static func guided(
     _ item: Sketch.Item, _ attribute: LayoutAttribute
   ) -> (Sketch.Item, LayoutAttribute) {
-    let edge: LayoutAttribute
-    switch attribute {
-    case .leftMargin: edge = .left
-    case .rightMargin: edge = .right
-    case .topMargin: edge = .top
-    case .bottomMargin: edge = .bottom
-    case .leadingMargin: edge = .leading
-    case .trailingMargin: edge = .trailing
-    case .centerXWithinMargins: edge = .centerX
-    case .centerYWithinMargins: edge = .centerY
-    default: return (item, attribute)
-    }
+    guard let edge = attribute.withoutMargins else { return (item, attribute) }
     return (Sketch.Item(item.view, .margins), edge)
   }
 
-  private static let words: [LayoutRelation: String] = [
-    .equal: "equalTo", .lessThanOrEqual: "lessThanOrEqualTo",
-    .greaterThanOrEqual: "greaterThanOrEqualTo",
-  ]
-
   func anchors(_ constraint: Sketch.Constraint) -> String {
-    let relation = Self.words[constraint.relation] ?? ""
+    let relation = constraint.relation.name + "To"
     let (first, attribute) = Self.guided(constraint.first, constraint.firstAttribute)
     let side = "\(text(of: first)).\(attribute.name)Anchor.constraint(\(relation)"
     let constant = Self.number(constraint.constant)
@@ -348,7 +319,7 @@ package struct NotationWriter {
   }
 
   private func snap(_ constraint: Sketch.Constraint) -> String {
-    let relation = Self.words[constraint.relation] ?? ""
+    let relation = constraint.relation.name + "To"
     var text = "make.\(constraint.firstAttribute.name).\(relation)("
     if let second = constraint.second {
       text += "\(self.text(of: second)).snp.\(constraint.secondAttribute.name))"
