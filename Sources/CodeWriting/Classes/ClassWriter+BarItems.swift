@@ -18,7 +18,7 @@ extension ClassWriter {
   mutating func barItem(_ element: OtherElement) -> String {
     var list = SettingList()
     let creation = creation(of: element, &list)
-    let lines = list.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: "item") }
+    let lines = list.statements(of: "item")
     let outlet = element.id.flatMap { outlets[$0] }
     if outlet == nil, lines.isEmpty { return creation }
     let name = outlet ?? names.property(Self.wantedName(element))
@@ -96,15 +96,11 @@ extension ClassWriter {
     guard let selector = connection.name, let method = Self.method(selector),
       let destination = connection.destination, selfIDs.contains(destination)
     else {
-      add(
-        "setUpActions",
-        [omit("action \(connection.name ?? "") of a bar button item", at: element.position)])
+      let text = "action \(connection.name ?? "") of a bar button item"
+      add("setUpActions", [omit(text, at: element.position)])
       return nil
     }
     // The sender of a closure is the item, which it does not have.
-    if !actions.contains(where: { $0.method == method.name && $0.sender == nil }) {
-      actions.append((method.name, nil))
-    }
-    return "self?.\(method.name)()"
+    return "self?.\(addMethod(method.name, sender: nil))()"
   }
 }

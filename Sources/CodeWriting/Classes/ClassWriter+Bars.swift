@@ -42,7 +42,7 @@ extension ClassWriter {
     list.set(
       "viewRespectsSystemMinimumLayoutMargins", controller.viewRespectsSystemMinimumLayoutMargins,
       standard: true)
-    add("setUpViews", list.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: "") })
+    add("setUpViews", list.statements(of: ""))
   }
 
   private mutating func write(_ controller: ViewControllerElement) {
@@ -53,7 +53,7 @@ extension ClassWriter {
     if let mode = controller.navigationItem?.largeTitleDisplayMode {
       list.set("navigationItem.largeTitleDisplayMode", "." + mode, standard: ".automatic")
     }
-    let lines = list.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: "") }
+    let lines = list.statements(of: "")
     if !lines.isEmpty { add("setUpNavigationItem", lines) }
     for object in controller.heldObjects {
       switch object.name {

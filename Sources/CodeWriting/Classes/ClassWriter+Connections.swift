@@ -28,12 +28,8 @@ extension ClassWriter {
     case "outlet":
       guard element.customClass != nil, let item = items[destination], item.kind == .view else {
         if name != "popoverPresentationController" {
-          add(
-            "setUpOutlets",
-            [
-              omit(
-                "outlet \(name) of \(items[element.id]?.name ?? element.id)", at: element.position)
-            ])
+          let text = "outlet \(name) of \(items[element.id]?.name ?? element.id)"
+          add("setUpOutlets", [omit(text, at: element.position)])
         }
         return
       }
@@ -66,10 +62,7 @@ extension ClassWriter {
       return
     }
     // A table view controller is the delegate of its table from the start.
-    let conforms =
-      entry.kind.superclass == "UITableViewController" && element.id == root.id
-      || entry.kind.superclass == "UICollectionViewController" && element.id == root.id
-    if conforms { return }
+    if isTableOrCollectionController, element.id == root.id { return }
     if !protocols.contains(conformance) { protocols.append(conformance) }
     add("setUpDelegates", ["\(owner).\(name) = self"])
   }
@@ -158,7 +151,7 @@ extension ClassWriter {
   }
 
   /// Declares the method of an action once for each type of sender.
-  private mutating func addMethod(_ name: String, sender: String?) -> String {
+  mutating func addMethod(_ name: String, sender: String?) -> String {
     if !actions.contains(where: { $0.method == name && $0.sender == sender }) {
       actions.append((name, sender))
     }

@@ -43,7 +43,7 @@ extension ClassWriter {
     }
   }
 
-  private var isTableOrCollectionController: Bool {
+  var isTableOrCollectionController: Bool {
     ["UITableViewController", "UICollectionViewController"].contains(entry.kind.superclass)
   }
 

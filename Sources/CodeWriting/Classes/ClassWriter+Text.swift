@@ -72,8 +72,6 @@ extension ClassWriter {
   }
 
   private func sizeClassFunctions() -> [(name: String, lines: [String])] {
-    var lines = ["let isCompactWidth = traitCollection.horizontalSizeClass == .compact"]
-    lines.append("let isCompactHeight = traitCollection.verticalSizeClass == .compact")
     var body: [String] = []
     let arrays = phases.constraints.map(\.name).joined(separator: " + ")
     if !arrays.isEmpty { body.append("NSLayoutConstraint.deactivate(\(arrays))") }
@@ -81,8 +79,9 @@ extension ClassWriter {
     body += conditions(
       phases.constraints.map { ($0.classes, "NSLayoutConstraint.activate(\($0.name))") })
     let text = body.joined(separator: "\n")
-    lines = lines.filter { line in
-      text.contains(line.contains("isCompactWidth") ? "isCompactWidth" : "isCompactHeight")
+    let flags = [("isCompactWidth", "horizontal"), ("isCompactHeight", "vertical")]
+    let lines = flags.filter { text.contains($0.0) }.map { name, axis in
+      "let \(name) = traitCollection.\(axis)SizeClass == .compact"
     }
     let set = [
       "registerForTraitChanges(",

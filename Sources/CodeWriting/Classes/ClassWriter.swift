@@ -103,35 +103,29 @@ struct ClassWriter {
     String(text.prefix(160).map { $0.isNewline ? " " : $0 })
   }
 
+  /// Names that a property of a class of UIKit's views and controllers has already.
+  static let reserved = namesOfCells.union([
+    "view", "title", "tag", "frame", "bounds", "center", "layer", "window", "alpha", "description",
+    "hash", "superview", "subviews", "delegate", "dataSource", "style", "transform", "mask",
+    "maskView", "tintColor", "backgroundColor", "traitCollection", "navigationItem",
+    "navigationController", "tabBarController", "tabBarItem", "toolbarItems", "splitViewController",
+    "parent", "children", "storyboard", "nibName", "nibBundle", "next", "isEditing", "inputView",
+    "inputAccessoryView", "undoManager", "searchDisplayController", "sections", "editButtonItem",
+    "presentationController", "contentMode", "tableView", "collectionView", "refreshControl",
+    "constraints", "gestureRecognizers", "layoutMargins", "isHidden", "isSelected", "isHighlighted",
+    "accessoryType", "selectionStyle", "layout", "text", "action", "self", "isOpaque", "indexPath",
+    "interactions", "transitioningDelegate", "debugDescription", "superclass", "className", "zone",
+    "inputAssistantItem", "configuration", "modalTransitionStyle", "preferredContentSize",
+    "contentScrollView", "undo", "copy", "cut", "paste", "delete", "select", "setUp", "setUpViews",
+    "setUpConstraints", "setUpActions", "applySizeClasses", "isCompactWidth", "isCompactHeight",
+    "backgroundConfiguration", "contentConfiguration", "leadingAnchor", "heightAnchor",
+    "widthAnchor", "topAnchor", "bottomAnchor", "trailingAnchor", "keyboardLayoutGuide",
+    "safeAreaInsets", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "effect",
+  ])
+
   /// Those of them that only cells and controls have.
   static let namesOfCells: Set<String> = [
     "contentView", "imageView", "textLabel", "detailTextLabel", "backgroundView",
     "selectedBackgroundView", "accessoryView", "editingAccessoryView", "reuseIdentifier",
-  ]
-
-  /// Names that a property of a class of UIKit's views and controllers has already.
-  static let reserved: Set<String> = [
-    "view", "title", "contentView", "imageView", "textLabel", "detailTextLabel", "backgroundView",
-    "selectedBackgroundView", "accessoryView", "editingAccessoryView", "tag", "frame", "bounds",
-    "center", "layer", "window", "alpha", "description", "hash", "superview", "subviews",
-    "delegate",
-    "dataSource", "style", "transform", "mask", "maskView", "tintColor", "backgroundColor",
-    "traitCollection",
-    "navigationItem", "navigationController", "tabBarController", "tabBarItem", "toolbarItems",
-    "splitViewController", "parent", "children", "storyboard", "nibName", "nibBundle", "next",
-    "isEditing", "inputView", "inputAccessoryView", "undoManager", "searchDisplayController",
-    "reuseIdentifier", "sections", "editButtonItem", "presentationController", "contentMode",
-    "tableView", "collectionView", "refreshControl", "constraints", "gestureRecognizers",
-    "layoutMargins", "isHidden", "isSelected", "isHighlighted", "accessoryType", "selectionStyle",
-    "layout", "text", "action", "self", "isOpaque", "indexPath", "interactions",
-    "transitioningDelegate",
-    "debugDescription", "superclass", "className", "zone", "inputAssistantItem", "configuration",
-    "modalTransitionStyle", "preferredContentSize", "contentScrollView", "undo", "copy", "cut",
-    "paste", "delete", "select",
-    "setUp", "setUpViews", "setUpConstraints", "setUpActions", "applySizeClasses", "isCompactWidth",
-    "isCompactHeight", "backgroundConfiguration", "contentConfiguration", "leadingAnchor",
-    "heightAnchor", "widthAnchor", "topAnchor", "bottomAnchor", "trailingAnchor",
-    "keyboardLayoutGuide",
-    "safeAreaInsets", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "effect",
   ]
 }

@@ -62,6 +62,11 @@ struct SettingList {
     add(Setting(key: key, value: nil, lines: lines, isStandard: isStandard))
   }
 
+  /// The statements of the settings that differ from what code has without them.
+  func statements(of name: String) -> [String] {
+    settings.filter { !$0.isStandard }.flatMap { $0.statements(of: name) }
+  }
+
   private mutating func add(_ setting: Setting) {
     settings.removeAll { $0.key == setting.key }
     settings.append(setting)

@@ -18,32 +18,6 @@ struct ViewCreation {
     var omission: String?
     let base: String
     switch element.kind {
-    case .label: base = "UILabel"
-    case .button: base = "UIButton"
-    case .imageView: base = "UIImageView"
-    case .textField: base = "UITextField"
-    case .textView: base = "UITextView"
-    case .switch: base = "UISwitch"
-    case .slider: base = "UISlider"
-    case .stepper: base = "UIStepper"
-    case .segmentedControl: base = "UISegmentedControl"
-    case .progressView: base = "UIProgressView"
-    case .pageControl: base = "UIPageControl"
-    case .activityIndicatorView: base = "UIActivityIndicatorView"
-    case .datePicker: base = "UIDatePicker"
-    case .pickerView: base = "UIPickerView"
-    case .searchBar: base = "UISearchBar"
-    case .toolbar: base = "UIToolbar"
-    case .navigationBar: base = "UINavigationBar"
-    case .tabBar: base = "UITabBar"
-    case .stackView: base = "UIStackView"
-    case .scrollView: base = "UIScrollView"
-    case .tableView: base = "UITableView"
-    case .tableViewCell: base = "UITableViewCell"
-    case .collectionView: base = "UICollectionView"
-    case .collectionViewCell: base = "UICollectionViewCell"
-    case .collectionReusableView: base = "UICollectionReusableView"
-    case .visualEffectView: base = "UIVisualEffectView"
     case .view, .tableViewCellContentView, .collectionViewCellContentView, .containerView:
       base = "UIView"
     // A web view of iOS 2 is one of WebKit now.
@@ -58,6 +32,7 @@ struct ViewCreation {
     case .other(let name):
       base = "UIView"
       if element.customClass == nil { omission = "<\(name)> became a plain view" }
+    default: base = "UI" + SwiftNames.capitalized(element.kind.elementName)
     }
     baseClass = base
     // An app's own class brings its framework with it.
@@ -129,7 +104,6 @@ struct ViewCreation {
     let noInset = SwiftText.insets(LayoutInsets(top: 0, left: 0, bottom: 0, right: 0))
     list.set(
       "sectionInset", collection.sectionInset.map { SwiftText.insets($0) }, standard: noInset)
-    return ["let layout = UICollectionViewFlowLayout()"]
-      + list.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: "layout") }
+    return ["let layout = UICollectionViewFlowLayout()"] + list.statements(of: "layout")
   }
 }

@@ -112,9 +112,7 @@ extension ViewSettings {
     settings.set("baseForegroundColor", element.foregroundColor?.code())
     settings.set("baseBackgroundColor", element.backgroundColor?.code())
     var lines = ["var configuration = UIButton.Configuration.\(style)()"]
-    lines += settings.settings.filter { !$0.isStandard }.flatMap {
-      $0.statements(of: "configuration")
-    }
+    lines += settings.statements(of: "configuration")
     if let font = element.titleFont ?? element.attributedTitle?.fragments.first?.font {
       lines += [
         "configuration.titleTextAttributesTransformer = .init { attributes in",

@@ -101,7 +101,7 @@ extension ViewSettings {
       "lineBreakMode", Self.lineBreakMode(text.lineBreakMode), standard: ".byWordWrapping")
     settings.set("lineSpacing", piece.lineSpacing, standard: 0)
     settings.set("lineHeightMultiple", piece.lineHeightMultiple, standard: 0)
-    let needed = settings.settings.filter { !$0.isStandard }.flatMap { $0.statements(of: name) }
+    let needed = settings.statements(of: name)
     return needed.isEmpty ? (nil, []) : (name, ["let \(name) = NSMutableParagraphStyle()"] + needed)
   }
 

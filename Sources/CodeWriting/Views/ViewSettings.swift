@@ -205,24 +205,23 @@ struct ViewSettings {
 
   private mutating func addRuntimeAttributes() {
     for attribute in element.runtimeAttributes {
+      let path = attribute.keyPath
       guard let value = Self.code(attribute.value) else {
-        list.omissions.append("the runtime attribute \(attribute.keyPath)")
+        list.omissions.append("the runtime attribute \(path)")
         continue
       }
-      guard attribute.keyPath.split(separator: ".").allSatisfy({ Self.isName($0) }) else {
-        list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
-        continue
-      }
-      if let (property, type) = Self.knownPaths[attribute.keyPath] {
-        if let value = type.code(attribute.value) {
-          list.set(property, value)
-        } else {
-          list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
+      var code: String?
+      if path.split(separator: ".").allSatisfy({ Self.isName($0) }) {
+        if let type = Self.knownPaths[path] {
+          code = type.code(attribute.value)
+        } else if element.customClass != nil, !path.contains(".") {
+          code = value
         }
-      } else if element.customClass != nil, attribute.keyPath.allSatisfy({ $0 != "." }) {
-        list.set(attribute.keyPath, value)
+      }
+      if let code {
+        list.set(path == "hidden" ? "isHidden" : path, code)
       } else {
-        list.omissions.append("the runtime attribute \(attribute.keyPath) is \(value)")
+        list.omissions.append("the runtime attribute \(path) is \(value)")
       }
     }
   }
@@ -258,21 +257,13 @@ struct ViewSettings {
   }
 
   /// Key paths of UIKit's own classes.
-  private static let knownPaths: [String: (property: String, type: KnownType)] = [
-    "layer.cornerRadius": ("layer.cornerRadius", .number),
-    "layer.borderWidth": ("layer.borderWidth", .number),
-    "layer.shadowRadius": ("layer.shadowRadius", .number),
-    "layer.zPosition": ("layer.zPosition", .number),
-    "layer.masksToBounds": ("layer.masksToBounds", .flag),
-    "layer.shadowOffset": ("layer.shadowOffset", .size),
-    "layer.borderColor": ("layer.borderColor", .layerColor),
-    "layer.shadowColor": ("layer.shadowColor", .layerColor),
-    "clipsToBounds": ("clipsToBounds", .flag), "hidden": ("isHidden", .flag),
-    "isHidden": ("isHidden", .flag), "tag": ("tag", .number), "alpha": ("alpha", .number),
-    "accessibilityIdentifier": ("accessibilityIdentifier", .text),
-    "accessibilityLabel": ("accessibilityLabel", .text),
-    "preservesSuperviewLayoutMargins": ("preservesSuperviewLayoutMargins", .flag),
-    "insetsLayoutMarginsFromSafeArea": ("insetsLayoutMarginsFromSafeArea", .flag),
+  private static let knownPaths: [String: KnownType] = [
+    "layer.cornerRadius": .number, "layer.borderWidth": .number, "layer.shadowRadius": .number,
+    "layer.zPosition": .number, "layer.masksToBounds": .flag, "layer.shadowOffset": .size,
+    "layer.borderColor": .layerColor, "layer.shadowColor": .layerColor, "clipsToBounds": .flag,
+    "hidden": .flag, "isHidden": .flag, "tag": .number, "alpha": .number,
+    "accessibilityIdentifier": .text, "accessibilityLabel": .text,
+    "preservesSuperviewLayoutMargins": .flag, "insetsLayoutMarginsFromSafeArea": .flag,
   ]
 
   static func code(_ value: RuntimeAttribute.Value) -> String? {
