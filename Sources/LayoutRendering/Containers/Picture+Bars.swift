@@ -90,8 +90,8 @@ extension Picture {
       let paint =
         item.tint.map(palette.paint) ?? (isSelected ? drawn.tint : palette[.systemGray])
       let x = frame.minX + (Double(place) + 0.5) * width
-      drawTabImage(
-        item,
+      drawImage(
+        of: item,
         in: item.frame.map(drawn.onCanvas)
           ?? Rect(centerX: x, centerY: frame.minY + 18, width: 25, height: 25),
         paint: paint)
@@ -104,8 +104,8 @@ extension Picture {
     }
   }
 
-  /// Draws the image of a tab; a tab without one has only a title.
-  private mutating func drawTabImage(_ item: Item, in rect: Rect, paint: Paint) {
+  /// Draws the image of an item; an item without one has only a title.
+  private mutating func drawImage(of item: Item, in rect: Rect, paint: Paint) {
     guard let name = item.image else { return }
     if item.isOriginal == true, hasContents(of: name) {
       drawContents(of: name, in: rect, radius: 0, paint: nil)
@@ -153,21 +153,17 @@ extension Picture {
   ) -> Double {
     let width = Self.barItemWidth(item)
     let paint = item.tint.map(palette.paint) ?? drawn.tint
-    if item.image != nil {
+    if let image = item.image {
       let left = anchor == .end ? x - width : x
       var rect = Rect(x: left, y: row.midY - width / 2, width: width, height: width)
       // A symbol is drawn in a square, with space at its sides.
       if item.frame != nil {
         let side = max(row.width, row.height)
-        let isSymbol = item.image.map { !hasContents(of: $0) } ?? true
         rect =
-          isSymbol ? Rect(centerX: row.midX, centerY: row.midY, width: side, height: side) : row
+          hasContents(of: image)
+          ? row : Rect(centerX: row.midX, centerY: row.midY, width: side, height: side)
       }
-      if item.isOriginal == true, let name = item.image, hasContents(of: name) {
-        drawContents(of: name, in: rect, radius: 0, paint: nil)
-      } else {
-        drawTemplate(named: item.image, in: rect, paint: paint)
-      }
+      drawImage(of: item, in: rect, paint: paint)
     } else if let title = item.title, item.placement?.isSpace != true {
       svg.word(
         title, at: Point(x: x, y: row.midY + 6), width: width, anchor: anchor,

@@ -6,9 +6,7 @@ extension Picture {
     guard drawn.control.isOn != false else { return }
     let frame = drawn.frame
     let radius = min(frame.width, frame.height) / 2
-    let paint =
-      tint(drawn, \.main)
-      ?? (drawn.view.appearance.tintColor == nil ? palette[.systemGray] : drawn.tint)
+    let paint = tint(drawn, \.main) ?? ownTint(drawn)
     // Directions of the spokes, clockwise from the top; sine and cosine of 45° need no library.
     let diagonal = 0.707_106_781_186_547_6
     let directions = [
@@ -39,13 +37,13 @@ extension Picture {
       let x = frame.midX + (Double(place) - Double(count - 1) / 2) * pitch
       let paint =
         page == current
-        ? tint(drawn, \.main) ?? pageDot(drawn)
-        : tint(drawn, \.track) ?? pageDot(drawn).faded(0.3)
+        ? tint(drawn, \.main) ?? ownTint(drawn)
+        : tint(drawn, \.track) ?? ownTint(drawn).faded(0.3)
       svg.circle(Point(x: x, y: frame.midY), radius: min(3.5, pitch / 3), fill: paint)
     }
   }
 
-  private func pageDot(_ drawn: DrawnView) -> Paint {
+  private func ownTint(_ drawn: DrawnView) -> Paint {
     drawn.view.appearance.tintColor == nil ? palette[.systemGray] : drawn.tint
   }
 }

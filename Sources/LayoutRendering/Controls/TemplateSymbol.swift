@@ -26,75 +26,58 @@ struct TemplateSymbol {
     if words.dropFirst().contains("circle") { encircle() }
   }
 
-  private init(strokes: [Line], circles: [Circle]) {
+  init(_ strokes: [Line], _ circles: [Circle] = []) {
     (self.strokes, self.circles) = (strokes, circles)
   }
 
-  /// A symbol without anything.
-  static let empty = Self(strokes: [], circles: [])
-
   private static func plain(_ words: [Substring]) -> Self? {
     if let known = more(words) { return known }
-    var (strokes, circles): ([Line], [Circle]) = ([], [])
+    let isFilled = words.contains("fill")
     switch words.first {
     case "plus", "add":
-      strokes = [
-        Line(points: [(0.5, 0.15), (0.5, 0.85)]), Line(points: [(0.15, 0.5), (0.85, 0.5)]),
-      ]
-    case "minus": strokes = [Line(points: [(0.15, 0.5), (0.85, 0.5)])]
+      return Self([line((0.5, 0.15), (0.5, 0.85)), line((0.15, 0.5), (0.85, 0.5))])
+    case "minus": return Self([line((0.15, 0.5), (0.85, 0.5))])
     case "xmark", "close":
-      strokes = [
-        Line(points: [(0.22, 0.22), (0.78, 0.78)]), Line(points: [(0.78, 0.22), (0.22, 0.78)]),
-      ]
-    case "checkmark": strokes = [Line(points: [(0.18, 0.55), (0.4, 0.78), (0.82, 0.24)])]
-    case "chevron", "arrow": strokes = Self.pointer(words.dropFirst().first ?? "right", words.first)
+      return Self([line((0.22, 0.22), (0.78, 0.78)), line((0.78, 0.22), (0.22, 0.78))])
+    case "checkmark": return Self([line((0.18, 0.55), (0.4, 0.78), (0.82, 0.24))])
+    case "chevron", "arrow":
+      return Self(pointer(words.dropFirst().first ?? "right", words.first))
     case "magnifyingglass", "search":
-      circles = [Circle(x: 0.42, y: 0.42, radius: 0.26)]
-      strokes = [Line(points: [(0.61, 0.61), (0.85, 0.85)])]
+      return Self([line((0.61, 0.61), (0.85, 0.85))], [circle(0.42, 0.42, 0.26)])
     case "ellipsis", "more":
-      circles = [0.2, 0.5, 0.8].map { Circle(x: $0, y: 0.5, radius: 0.07, isFilled: true) }
+      return Self([], [0.2, 0.5, 0.8].map { circle($0, 0.5, 0.07, isFilled: true) })
     case "star", "favorites":
-      strokes = [Line(points: Self.star, isClosed: true, isFilled: words.contains("fill"))]
+      return Self([Line(points: star, isClosed: true, isFilled: isFilled)])
     case "house", "home":
-      strokes = [
-        Line(points: [(0.12, 0.5), (0.5, 0.16), (0.88, 0.5)]),
-        Line(points: [(0.24, 0.42), (0.24, 0.84), (0.76, 0.84), (0.76, 0.42)]),
-      ]
+      return Self([
+        line((0.12, 0.5), (0.5, 0.16), (0.88, 0.5)),
+        line((0.24, 0.42), (0.24, 0.84), (0.76, 0.84), (0.76, 0.42)),
+      ])
     case "person", "profile", "contacts":
-      circles = [Circle(x: 0.5, y: 0.3, radius: 0.16)]
-      strokes = [
-        Line(
-          points: [
-            (0.18, 0.86), (0.24, 0.66), (0.4, 0.57), (0.6, 0.57), (0.76, 0.66), (0.82, 0.86),
-          ], isClosed: true)
-      ]
+      let shoulders = shape(
+        (0.18, 0.86), (0.24, 0.66), (0.4, 0.57), (0.6, 0.57), (0.76, 0.66), (0.82, 0.86))
+      return Self([shoulders], [circle(0.5, 0.3, 0.16)])
     case "list", "line":
-      strokes = [0.25, 0.5, 0.75].map { Line(points: [(0.34, $0), (0.88, $0)]) }
-      circles = [0.25, 0.5, 0.75].map { Circle(x: 0.15, y: $0, radius: 0.05, isFilled: true) }
+      let rows = [0.25, 0.5, 0.75]
+      return Self(
+        rows.map { line((0.34, $0), (0.88, $0)) },
+        rows.map { circle(0.15, $0, 0.05, isFilled: true) })
     case "bookmark", "bookmarks", "saved":
-      strokes = [
-        Line(
-          points: [(0.28, 0.14), (0.72, 0.14), (0.72, 0.86), (0.5, 0.68), (0.28, 0.86)],
-          isClosed: true, isFilled: words.contains("fill"))
-      ]
+      return Self([
+        shape(
+          (0.28, 0.14), (0.72, 0.14), (0.72, 0.86), (0.5, 0.68), (0.28, 0.86), isFilled: isFilled)
+      ])
     case "map", "maps", "location":
-      strokes = [
-        Line(points: [(0.14, 0.5), (0.86, 0.16), (0.52, 0.86), (0.48, 0.52)], isClosed: true)
-      ]
+      return Self([shape((0.14, 0.5), (0.86, 0.16), (0.52, 0.86), (0.48, 0.52))])
     case "clock", "recents", "history":
-      circles = [Circle(x: 0.5, y: 0.5, radius: 0.36)]
-      strokes = [Line(points: [(0.5, 0.28), (0.5, 0.52), (0.66, 0.6)])]
+      return Self([line((0.5, 0.28), (0.5, 0.52), (0.66, 0.6))], [circle(0.5, 0.5, 0.36)])
     case "square" where words.contains("up"):
-      strokes = [
-        Line(points: [
-          (0.36, 0.4), (0.22, 0.4), (0.22, 0.88), (0.78, 0.88), (0.78, 0.4), (0.64, 0.4),
-        ]),
-        Line(points: [(0.5, 0.62), (0.5, 0.1)]),
-        Line(points: [(0.36, 0.23), (0.5, 0.1), (0.64, 0.23)]),
-      ]
+      return Self([
+        line((0.36, 0.4), (0.22, 0.4), (0.22, 0.88), (0.78, 0.88), (0.78, 0.4), (0.64, 0.4)),
+        line((0.5, 0.62), (0.5, 0.1)), line((0.36, 0.23), (0.5, 0.1), (0.64, 0.23)),
+      ])
     default: return nil
     }
-    return Self(strokes: strokes, circles: circles)
   }
 
   /// Makes the symbol smaller, in a circle.
@@ -109,7 +92,7 @@ struct TemplateSymbol {
       circles[index].y = inside(circles[index].y)
       circles[index].radius *= scale
     }
-    circles.append(Circle(x: 0.5, y: 0.5, radius: 0.44))
+    circles.append(Self.circle(0.5, 0.5, 0.44))
   }
 
   private static func pointer(_ direction: Substring, _ kind: Substring?) -> [Line] {
@@ -137,4 +120,23 @@ struct TemplateSymbol {
     (0.5, 0.12), (0.6, 0.38), (0.88, 0.4), (0.66, 0.57), (0.74, 0.84), (0.5, 0.69), (0.26, 0.84),
     (0.34, 0.57), (0.12, 0.4), (0.4, 0.38),
   ]
+}
+
+// The pens that symbols are drawn with.
+extension TemplateSymbol {
+  static func line(_ points: (Double, Double)...) -> Line { Line(points: points) }
+
+  static func shape(_ points: (Double, Double)..., isFilled: Bool = false) -> Line {
+    Line(points: points, isClosed: true, isFilled: isFilled)
+  }
+
+  static func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Line {
+    shape((left, top), (right, top), (right, bottom), (left, bottom))
+  }
+
+  static func circle(
+    _ x: Double, _ y: Double, _ radius: Double, isFilled: Bool = false
+  ) -> Circle {
+    Circle(x: x, y: y, radius: radius, isFilled: isFilled)
+  }
 }

@@ -32,14 +32,9 @@ extension SVGText {
     let name = gradient.radius == nil ? "linearGradient" : "radialGradient"
     var attributes: [Attribute] = [("id", id), ("gradientUnits", "userSpaceOnUse")]
     if let radius = gradient.radius {
-      attributes += [
-        ("cx", Self.number(start.x)), ("cy", Self.number(start.y)), ("r", Self.number(radius)),
-      ]
+      attributes += Self.attributes(around: start, radius: radius)
     } else {
-      attributes += [
-        ("x1", Self.number(start.x)), ("y1", Self.number(start.y)), ("x2", Self.number(end.x)),
-        ("y2", Self.number(end.y)),
-      ]
+      attributes += Self.attributes(from: start, to: end)
     }
     open(name, attributes)
     for (color, location) in zip(gradient.colors, gradient.locations) {

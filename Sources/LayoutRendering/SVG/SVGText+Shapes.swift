@@ -16,12 +16,7 @@ extension SVGText {
     guard Rect(x: start.x, y: start.y, width: end.x, height: end.y).isDrawable else {
       return skip()
     }
-    add(
-      "line",
-      [
-        ("x1", Self.number(start.x)), ("y1", Self.number(start.y)), ("x2", Self.number(end.x)),
-        ("y2", Self.number(end.y)),
-      ] + Self.style(nil, stroke).dropFirst())
+    add("line", Self.attributes(from: start, to: end) + Self.style(nil, stroke).dropFirst())
   }
 
   mutating func circle(
@@ -29,11 +24,7 @@ extension SVGText {
   ) {
     guard Rect(x: center.x, y: center.y, width: radius, height: 0).isDrawable else { return skip() }
     guard radius > 0 else { return }
-    add(
-      "circle",
-      [
-        ("cx", Self.number(center.x)), ("cy", Self.number(center.y)), ("r", Self.number(radius)),
-      ] + Self.style(fill, stroke))
+    add("circle", Self.attributes(around: center, radius: radius) + Self.style(fill, stroke))
   }
 
   /// Draws straight lines through points.
@@ -94,6 +85,17 @@ extension SVGText {
 }
 
 extension SVGText {
+  static func attributes(from start: Point, to end: Point) -> [Attribute] {
+    [
+      ("x1", number(start.x)), ("y1", number(start.y)), ("x2", number(end.x)),
+      ("y2", number(end.y)),
+    ]
+  }
+
+  static func attributes(around center: Point, radius: Double) -> [Attribute] {
+    [("cx", number(center.x)), ("cy", number(center.y)), ("r", number(radius))]
+  }
+
   static func attributes(of rect: Rect, radius: Double) -> [Attribute] {
     var attributes: [Attribute] = [
       ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(max(0, rect.width))),
