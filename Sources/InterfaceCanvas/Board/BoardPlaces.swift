@@ -68,20 +68,13 @@ struct BoardPlaces {
     // Each step frees a pair that never meets again; scenes at the same place are moved one by one.
     for _ in 0..<4 * frames.count {
       guard let (before, after, isAcross) = overlap(frames) else { return }
-      if isAcross {
-        let start = frames[after].x
-        let needed = frames[before].x + frames[before].width + gap - start
-        for index in frames.indices
-        where index == after || frames[index].x >= start && index != before {
-          frames[index].x += needed
-        }
-      } else {
-        let start = frames[after].y
-        let needed = frames[before].y + frames[before].height + gap - start
-        for index in frames.indices
-        where index == after || frames[index].y >= start && index != before {
-          frames[index].y += needed
-        }
+      let place: WritableKeyPath<LayoutRect, Double> = isAcross ? \.x : \.y
+      let length: KeyPath<LayoutRect, Double> = isAcross ? \.width : \.height
+      let start = frames[after][keyPath: place]
+      let needed = frames[before][keyPath: place] + frames[before][keyPath: length] + gap - start
+      for index in frames.indices
+      where index == after || frames[index][keyPath: place] >= start && index != before {
+        frames[index][keyPath: place] += needed
       }
     }
     // Many at the same place.

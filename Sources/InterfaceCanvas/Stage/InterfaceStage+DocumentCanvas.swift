@@ -15,9 +15,7 @@ extension InterfaceStage {
       toolsVersion: document.toolsVersion, rootSize: rootSize,
       hasNavigationBar: island?.context.showsNavigationBar ?? false,
       hasTabBar: island?.context.showsTabBar ?? false)
-    canvas.freeformSize = island?.viewController?.freeformSize.map {
-      CGSize(width: $0.width, height: $0.height)
-    }
+    canvas.freeformSize = island?.viewController?.freeformSize.map { CGSize($0) }
     canvas.appliesInsetsOnce = appliesInsetsOnce
     canvas.isRootOfXib = island?.context.isTopLevel ?? false
     canvas.isInContainerView = island?.context.containerView != nil

@@ -36,9 +36,7 @@ struct CellMargins {
     if let own = island.root.layoutMargins,
       island.root.contentView?.preservesSuperviewLayoutMargins == true
     {
-      preserved = UIEdgeInsets(
-        top: CGFloat(own.top), left: CGFloat(own.left), bottom: CGFloat(own.bottom),
-        right: CGFloat(own.right))
+      preserved = UIEdgeInsets(own)
     }
     let inferred =
       inferring ? InsetInference.insets(of: island, in: document) : InferredInsets()
