@@ -21,6 +21,35 @@ extension UICollectionViewFlowLayout {
       origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size)
   }
 
+  /// Returns a length with which sums remain numbers: 0 for one that is none, and a length of which
+  /// no screen shows the end for an infinite one.
+  private func finite(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : min(max(length, -1e8), 1e8)
+  }
+
+  /// Returns the insets of a section along its lines from the collection view's content inset, which
+  /// are measured from ``sectionInsetReference``.
+  private func referenceInset(_ inset: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
+    var inset = UIEdgeInsets(
+      top: finite(inset.top), left: finite(inset.left), bottom: finite(inset.bottom),
+      right: finite(inset.right))
+    let reference: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return inset
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
+    }
+    let known = view.adjustedContentInset
+    if isVertical {
+      inset.left += max(reference.left - known.left, 0)
+      inset.right += max(reference.right - known.right, 0)
+    } else {
+      inset.top += max(reference.top - known.top, 0)
+      inset.bottom += max(reference.bottom - known.bottom, 0)
+    }
+    return inset
+  }
+
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
@@ -54,17 +83,17 @@ extension UICollectionViewFlowLayout {
     _ section: Int, in view: UICollectionView, from start: CGFloat, length: CGFloat
   ) -> CGFloat {
     let delegate = flowDelegate
-    let inset =
+    let inset = referenceInset(
       delegate?.flowCalls.collectionView(view, layout: self, insetForSectionAt: section)
-      ?? sectionInset
-    let lineSpacing =
+        ?? sectionInset, in: view)
+    let lineSpacing = finite(
       delegate?.flowCalls.collectionView(
         view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
-    let gap =
+        ?? minimumLineSpacing)
+    let gap = finite(
       delegate?.flowCalls.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
+        ?? minimumInteritemSpacing)
     let header =
       delegate?.flowCalls.collectionView(
         view, layout: self, referenceSizeForHeaderInSection: section)
@@ -95,14 +124,18 @@ extension UICollectionViewFlowLayout {
       let depth = line.map(\.across).max() ?? 0
       let content = line.reduce(0) { $0 + $1.along }
       var space = gap
-      if end < count, line.count > 1 {
-        space = max((room - content) / CGFloat(line.count - 1), gap)
-      } else if isUniform, let item = line.first?.along {
-        // The number of items in a full line, which determines the gaps.
-        let full = max(((room + gap + 0.001) / (item + gap)).rounded(.down), 1)
-        if full > 1, count > Int(full) { space = (room - full * item) / (full - 1) }
-      }
       var along = before
+      if line.count == 1, end < count || 2 * content + gap > room + 0.001 {
+        // A line that has no room for a second item is centered, also if the item is too long.
+        along += (room - content) / 2
+      } else if end < count {
+        space = max((room - content) / CGFloat(line.count - 1), gap)
+      } else if isUniform, let item = line.first?.along, item + gap > 0 {
+        // The number of items in a full line, which determines the gaps. It is not an integer
+        // value, because items without length can be more than an integer holds.
+        let full = ((room + gap + 0.001) / (item + gap)).rounded(.down)
+        if full > 1, CGFloat(count) > full { space = (room - full * item) / (full - 1) }
+      }
       for index in first..<end {
         let item = line[index - first]
         let path = IndexPath(item: index, section: section)
@@ -129,7 +162,7 @@ extension UICollectionViewFlowLayout {
   private func addEdge(
     _ kind: String, _ size: CGSize, _ section: Int, at across: CGFloat, length: CGFloat
   ) -> CGFloat {
-    let depth = extent(size).across
+    let depth = finite(extent(size).across)
     guard depth > 0 else { return across }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
@@ -149,9 +182,10 @@ extension UICollectionViewFlowLayout {
     // Sizes computed from empty bounds are negative before the view has its size.
     if view.bounds.isEmpty { size = CGSize(width: max(size.width, 0), height: max(size.height, 0)) }
     checkPrecondition(
-      size.width >= 0 && size.height >= 0,
+      !(size.width < 0 || size.height < 0),
       "negative sizes are not supported in the flow layout: \(size.width) × \(size.height) at \(path)"
     )
+    size = CGSize(width: finite(size.width), height: finite(size.height))
     guard estimatedItemSize != .zero else { return size }
     return measured[path] ?? (estimatedItemSize == Self.automaticSize ? size : estimatedItemSize)
   }
@@ -170,7 +204,7 @@ extension UICollectionViewFlowLayout {
       wish.frame.size = attributes.frame.size
       let cell = collectionView.cell(at: path)
       let size = cell.visiting(collectionView) { cell.preferredLayoutAttributesFitting(wish).size }
-      measured[path] = size
+      measured[path] = CGSize(width: finite(size.width), height: finite(size.height))
       guard size != attributes.frame.size else { continue }
       changes = true
       break

@@ -4,9 +4,8 @@ public import Foundation
 /// A layout that arranges items in lines, in sections with a header and a footer.
 ///
 /// The items of a full line are distributed over its length. The last line of a section has the
-/// gaps of the other lines if all items have the same size, otherwise the minimum gaps.
-///
-/// Not implemented: section insets relative to the safe area.
+/// gaps of the other lines if all items have the same size, otherwise the minimum gaps. A line with
+/// room for one item only has it in the middle.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor
@@ -27,6 +26,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What the insets of sections are measured from; raw values are Apple's.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content inset.
+    case fromContentInset = 0
+    /// The safe area, or the content inset where that is larger.
+    case fromSafeArea = 1
+    /// The layout margins, or the content inset where that is larger.
+    case fromLayoutMargins = 2
+  }
+  /// What the insets of sections are measured from, along the lines.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
   /// The size of headers, whose extent in the scroll direction is used; 0 for no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, whose extent in the scroll direction is used; 0 for no footers.
