@@ -59,8 +59,8 @@ package struct ControlSizes {
   ///
   /// The side margins depend on the width.
   package var cellVerticalMargin: CGFloat = 8
-  /// The height that a separator takes from the cell's content view, in pixels.
-  var separatorPixels: CGFloat = 1
+  /// Whether a cell's content view ends above the separator; else it is as high as the row.
+  var contentEndsAtSeparator = true
   /// The width of accessories in addition to the side margin, from saved content views of cells.
   var disclosureWidth: CGFloat = 18
   var checkmarkWidth: CGFloat = 24
@@ -76,7 +76,7 @@ package struct ControlSizes {
   var plainHeaderHeight: CGFloat = 28
   var plainHeaderTopPadding: CGFloat = 0
   /// The heights of a grouped table's headers and footers without text: the first header, and all
-  /// others.
+  /// others, which are a pixel lower.
   var firstGroupedHeaderHeight: CGFloat = 35
   var groupedHeaderHeight: CGFloat = 18
 }
@@ -101,7 +101,7 @@ extension LayoutGeneration {
     sizes.roundedFieldHeight = 34
     sizes.roundedFieldPadding = 12
     sizes.fieldLinePadding = 1
-    sizes.separatorPixels = 0
+    sizes.contentEndsAtSeparator = false
     sizes.disclosureWidth = 11
     sizes.detailDisclosureWidth = 37
     sizes.accessoryGap = 8

@@ -5,6 +5,17 @@ package final class CellContentView: UIView {
   /// Whether there is an accessory between the content and the cell's trailing edge.
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
 
+  /// The width of the table, which determines the margins of its cells, headers and footers, also in
+  /// an inset group; nil outside of a table.
+  var tableWidth: CGFloat? { didSet { if tableWidth != oldValue { insetsMayHaveChanged() } } }
+
+  /// The side margin of the cell, header or footer.
+  var sideMargin: CGFloat {
+    Self.sideMargin(
+      forWidth: tableWidth ?? superview?.bounds.width ?? bounds.width,
+      in: layoutEnvironment.generation)
+  }
+
   override var standardMargins: UIEdgeInsets {
     if let given = storage.standardMargins {
       // Those of a document are from left to right.
@@ -19,8 +30,7 @@ package final class CellContentView: UIView {
     guard generation >= .iOS11 else {
       return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
     }
-    let side = Self.sideMargin(
-      forWidth: superview?.bounds.width ?? bounds.width, in: generation)
+    let side = sideMargin
     var margins = UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     if stopsShort {
       if effectiveUserInterfaceLayoutDirection == .rightToLeft {

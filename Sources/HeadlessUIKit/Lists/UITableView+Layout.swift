@@ -12,9 +12,9 @@ extension UITableView {
 
   var rowWidth: CGFloat { max(bounds.width - 2 * groupInset, 0) }
 
+  /// The height of a separator, one pixel, which is part of the height of self-sizing rows.
   private var separatorHeight: CGFloat {
-    guard separatorStyle == .singleLine else { return 0 }
-    return controlSizes.separatorPixels / CGFloat(pixelScale)
+    separatorStyle == .singleLine ? 1 / CGFloat(pixelScale) : 0
   }
 
   /// Measures heights, then lays out the header, the sections and the visible cells.
@@ -103,9 +103,17 @@ extension UITableView {
     return false
   }
 
+  /// Gives a cell what its layout needs of the table, which can change with the screen and the width.
+  private func prepare(_ cell: UITableViewCell) {
+    cell.content.tableWidth = bounds.width
+    let endsAtSeparator = controlSizes.contentEndsAtSeparator
+    cell.separatorHeight = endsAtSeparator ? separatorHeight : 0
+    cell.separatorSpace = endsAtSeparator ? 0 : separatorHeight
+  }
+
   /// Returns the fitting height of a cell at the table's width, rounded to whole pixels.
   private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
-    let separator = cell.separatorHeight
+    prepare(cell)
     cell.frame.size.width = rowWidth
     let fitted = cell.visiting(self) {
       cell.systemLayoutSizeFitting(
@@ -113,9 +121,9 @@ extension UITableView {
         verticalFittingPriority: .fittingSizeLevel)
     }
     // Content that is not constrained from top to bottom determines no height (`scrollview:VT12`).
-    guard fitted.height > separator else {
+    guard fitted.height > separatorHeight else {
       UITableViewCell.reportCollapse(of: cell, to: layoutEnvironment.log)
-      return 44
+      return CGFloat(textGrid.ceil(Double(44 - cell.separatorSpace)))
     }
     return CGFloat(textGrid.ceil(Double(fitted.height)))
   }
@@ -129,7 +137,7 @@ extension UITableView {
       failPrecondition("a table view without a data source has no rows")
     }
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    cell.separatorHeight = separatorHeight
+    prepare(cell)
     shownCells[path] = cell
     cell.isSelected = selectedPaths.contains(path)
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
@@ -149,6 +157,7 @@ extension UITableView {
         let frame = CGRect(
           x: groupInset, y: y, width: rowWidth,
           height: plan.sections[section].heights.heights[row])
+        prepare(cell)
         // The cell is added with its measured height, so that it is not laid out at another height.
         if cell.frame != frame { cell.frame = frame }
         cell.content.isEncapsulated = true

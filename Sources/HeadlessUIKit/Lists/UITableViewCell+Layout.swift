@@ -7,8 +7,7 @@ extension UITableViewCell {
   /// The width of the accessory and its margin.
   var accessoryWidth: CGFloat {
     let sizes = controlSizes
-    let margin = CellContentView.sideMargin(
-      forWidth: bounds.width, in: layoutEnvironment.generation)
+    let margin = content.sideMargin
     if let accessoryView { return accessoryView.bounds.width + margin }
     switch accessoryType {
     case .none: return 0
@@ -40,8 +39,7 @@ extension UITableViewCell {
   func placeAccessory() {
     guard let accessoryView else { return }
     let size = accessoryView.bounds.size
-    let margin = CellContentView.sideMargin(
-      forWidth: bounds.width, in: layoutEnvironment.generation)
+    let margin = content.sideMargin
     accessoryView.frame = CGRect(
       x: isRightToLeft ? margin : bounds.width - margin - size.width,
       y: (bounds.height - separatorHeight - size.height) / 2, width: size.width,
@@ -74,7 +72,7 @@ extension UITableViewCell {
   /// Whether the detail text is shown.
   private var hasValue: Bool { style != .default && usesLabels && !valueLabel.content.isEmpty }
 
-  /// The height of the labels and margins, at least that of a standard row.
+  /// The height of the labels, margins and separator, at least that of a standard row.
   var heightOfLabels: CGFloat {
     var height: CGFloat = 0
     if usesLabels {
@@ -86,7 +84,7 @@ extension UITableViewCell {
           ? height + controlSizes.subtitleGap + value : max(height, value)
       }
     }
-    return max(height + 2 * controlSizes.cellVerticalMargin, 44)
+    return max(height + 2 * controlSizes.cellVerticalMargin + separatorSpace, 44)
   }
 
   /// Lays out the image and the labels according to the style, with top edges on whole points.
@@ -96,8 +94,7 @@ extension UITableViewCell {
     let box = content.bounds
     let gap = controlSizes.accessoryGap
     let hasAccessory = accessoryWidth > 0
-    var start = CellContentView.sideMargin(
-      forWidth: bounds.width, in: layoutEnvironment.generation)
+    var start = content.sideMargin
     start += CGFloat(indentationLevel) * indentationWidth
     let end = box.width - (hasAccessory ? gap : margins.right)
     if let picture = pictureIfMade, let image = picture.image {

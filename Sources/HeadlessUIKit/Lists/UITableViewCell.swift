@@ -22,6 +22,9 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
+  /// The style of separators.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+
   /// The accessory beside the content; raw values are Apple's.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
@@ -139,6 +142,10 @@ open class UITableViewCell: UIView {
   /// The height of the separator, by which the content is reduced.
   package var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
 
+  /// The height of the separator in the height that the content requires, where the content view is
+  /// not reduced by it.
+  var separatorSpace: CGFloat = 0
+
   /// The style of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
@@ -250,9 +257,12 @@ open class UITableViewCell: UIView {
     guard contentIsConstrained else {
       return CGSize(width: targetSize.width, height: heightOfLabels)
     }
-    return super.systemLayoutSizeFitting(
+    var size = super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    if configurations.contentView is UIListContentView { size.height = max(size.height, 44) }
+    size.height += separatorSpace
+    return size
   }
 
   override var fitsWithoutSolving: Bool { true }

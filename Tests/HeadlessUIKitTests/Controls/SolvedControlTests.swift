@@ -108,10 +108,10 @@ import TextMetrics
       table.dataSource = source
       window.addSubview(table)
       window.layoutIfNeeded()
-      #expect(table.visibleCells.map(\.frame.height) == [32, 42])
+      #expect(table.visibleCells.map(\.frame.height) == [32.5, 42.5])
       #expect(
         table.visibleCells.last?.contentView.subviews.first?.frame
-          == CGRect(x: 16, y: 11, width: 288, height: 20))
+          == CGRect(x: 16, y: 11, width: 288, height: 20.5))
     }
   }
 

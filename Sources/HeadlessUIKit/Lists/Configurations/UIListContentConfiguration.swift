@@ -151,9 +151,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// A cell with body text, and secondary text below it.
+  /// A cell with body text, and small text below it.
   public static func cell() -> Self {
-    Self(TextProperties(.body), TextProperties(.subheadline, .secondaryLabel))
+    Self(TextProperties(.body), TextProperties(.caption1, .secondaryLabel))
   }
   /// A cell with body text, and small text below it.
   public static func subtitleCell() -> Self {
