@@ -46,10 +46,13 @@ extension UITableView {
 
   /// Returns the space above or below a group without a header or footer.
   private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-    let sizes = controlSizes
     guard style != .plain else { return 0 }
-    return isHeader && section == 0 ? sizes.firstGroupedHeaderHeight : sizes.groupedHeaderHeight
+    return isHeader && section == 0 ? controlSizes.firstGroupedHeaderHeight : groupGap
   }
+
+  /// The space above or below a group: 17.5 points on a screen with 2 pixels a point, as in logs and
+  /// pictures.
+  private var groupGap: CGFloat { controlSizes.groupedHeaderHeight - 1 / CGFloat(pixelScale) }
 
   /// Returns whether the height of a header or footer before a change of the rows, which was measured, is kept.
   func keepsMeasured(_ old: TablePlan.Edge, _ section: Int, isHeader: Bool) -> Bool {
@@ -72,8 +75,11 @@ extension UITableView {
     if asked >= 0 { return TablePlan.Edge(height: asked) }
     let sizes = controlSizes
     if (view as? UITableViewHeaderFooterView)?.textLabelIfMade?.text?.isEmpty == false {
+      guard style != .plain else { return TablePlan.Edge(height: sizes.plainHeaderHeight) }
+      // Above the first group is the space that is below the other groups.
+      let isFirst = isHeader && section == 0 && title(section, isHeader: true) != nil
       return TablePlan.Edge(
-        height: style == .plain ? sizes.plainHeaderHeight : titleHeight(of: view))
+        height: titleHeight(of: view) + (isFirst ? groupGap : 0))
     }
     let fitted = view.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -83,8 +89,7 @@ extension UITableView {
         ? CGFloat(textGrid.ceil(Double(fitted.height))) : sizes.plainHeaderHeight)
   }
 
-  /// Returns the height of the text of a group's header or footer, with 11 points above and below;
-  /// an estimate.
+  /// Returns the height of the text of a group's header or footer, with 22 points above and below.
   private func titleHeight(of view: UIView) -> CGFloat {
     let side = CellContentView.sideMargin(
       forWidth: bounds.width, in: layoutEnvironment.generation)
@@ -107,14 +112,23 @@ extension UITableView {
       isHeader
       ? delegate?.rowCalls.tableView(self, viewForHeaderInSection: section)
       : delegate?.rowCalls.tableView(self, viewForFooterInSection: section)
-    if let custom { return custom }
+    if let custom {
+      (custom as? UITableViewHeaderFooterView)?.isAboveGroup = isHeader && style != .plain
+      return custom
+    }
     guard let title = title(section, isHeader: isHeader) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isAboveGroup = isHeader && style != .plain
     view.textLabel?.text = title
+    let isPlainHeader = isHeader && style == .plain
+    let isCurrent = layoutEnvironment.generation >= .iOS15
     view.textLabel?.font =
-      style == .plain && isHeader
-      ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .footnote)
-    if hasSystemColors, style != .plain || !isHeader { view.textLabel?.textColor = .secondaryLabel }
+      !isPlainHeader
+      ? .preferredFont(forTextStyle: .footnote)
+      : isCurrent ? .plainSectionHeader : .preferredFont(forTextStyle: .headline)
+    if hasSystemColors, !isPlainHeader || isCurrent {
+      view.textLabel?.textColor = .secondaryLabel
+    }
     return view
   }
 
@@ -158,6 +172,7 @@ extension UITableView {
 
   private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
     if view.superview !== self { addSubview(view) }
+    (view as? UITableViewHeaderFooterView)?.content.tableWidth = bounds.width
     let frame = CGRect(x: groupInset, y: y, width: rowWidth, height: height)
     if view.frame != frame { view.frame = frame }
   }
@@ -169,5 +184,13 @@ extension UITableView {
     view?.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView else { return }
     headers.recycle(view, identifier: view.reuseIdentifier)
+  }
+}
+
+extension UIFont {
+  /// The font of the section headers of plain lists since iOS 15.
+  static var plainSectionHeader: UIFont {
+    .systemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .subheadline).pointSize, weight: .semibold)
   }
 }

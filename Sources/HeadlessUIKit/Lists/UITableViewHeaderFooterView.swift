@@ -1,4 +1,5 @@
 public import Foundation
+internal import TextMetrics
 
 /// The header or footer of a section.
 ///
@@ -30,6 +31,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   let configurations = CellConfigurations()
   let content = CellContentView(frame: .zero)
+
+  /// Whether this is the header of a group, whose text is near the group (6.5 points, as in pictures
+  /// of iOS 15).
+  var isAboveGroup = false
 
   private func setUp() {
     content.frame = bounds
@@ -77,9 +82,14 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = textLabelIfMade, label.superview === content,
       label.translatesAutoresizingMaskIntoConstraints
     else { return }
-    let side = CellContentView.sideMargin(
-      forWidth: bounds.width, in: layoutEnvironment.generation)
-    label.frame = CGRect(
+    let side = content.sideMargin
+    var frame = CGRect(
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
+    if isAboveGroup {
+      let height = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+      frame.origin.y = max(bounds.height - height - CGFloat(textGrid.ceil(6.5)), 0)
+      frame.size.height = min(height, bounds.height)
+    }
+    label.frame = frame
   }
 }

@@ -126,4 +126,36 @@ private final class Rows: NSObject, UITableViewDataSource {
     }
     #expect(found.allSatisfy { abs($0 - 44 - 1.0 / 3) < 0.001 }, "\(found)")
   }
+
+  @Test func `the first title of groups has the space that is between groups above it`() {
+    for style in [UITableView.Style.grouped, .insetGrouped] {
+      let rows = Rows(1, title: "HEADER") {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+      withTable(scale: 2, style: style, rows) { table in
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55.5)
+        let second = table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+        #expect(abs(second - 155) < 0.001)
+        let label = table.headerView(forSection: 1)?.textLabel
+        #expect(label?.frame.maxY == (label?.superview?.bounds.height ?? 0) - 6.5)
+        #expect(label?.frame.height == 16)
+        // Also where the group is narrower than a cell with this margin.
+        #expect(label?.frame.minX == 20)
+        #expect(table.visibleCells.first?.textLabel?.frame.minX == 20)
+        #expect(table.visibleCells.first?.contentView.layoutMargins.left == 20)
+      }
+    }
+  }
+
+  @Test func `the title of a plain section is in the secondary color, in 15 points`() {
+    withTable(Rows(1, title: "Activity") { UITableViewCell() }) { table in
+      table.layoutIfNeeded()
+      let label = table.headerView(forSection: 0)?.textLabel
+      #expect(label?.font == .systemFont(ofSize: 15, weight: .semibold))
+      #expect(label?.textColor == .secondaryLabel)
+    }
+  }
 }

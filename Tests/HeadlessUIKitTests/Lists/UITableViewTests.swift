@@ -119,7 +119,7 @@ private final class Source: UITableViewDataSource {
     table.rowHeight = 20
     table.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 91)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 90)
   }
 
   @Test func `inset groups stand off the sides`() {

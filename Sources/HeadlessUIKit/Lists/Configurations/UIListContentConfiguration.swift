@@ -180,7 +180,14 @@ extension UIListContentConfiguration {
   public static func footer() -> Self { groupedFooter() }
   /// A header of a plain list.
   public static func plainHeader() -> Self {
-    edge(TextProperties(.headline), TextProperties(.subheadline, .secondaryLabel), vertical: 4)
+    var header = edge(
+      TextProperties(.headline), TextProperties(.subheadline, .secondaryLabel), vertical: 4)
+    if LayoutEnvironment.current.generation >= .iOS15 {
+      (header.textProperties.font, header.textProperties.color) = (
+        .plainSectionHeader, .secondaryLabel
+      )
+    }
+    return header
   }
   /// A footer of a plain list.
   public static func plainFooter() -> Self {
