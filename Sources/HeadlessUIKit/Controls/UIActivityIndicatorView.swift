@@ -3,7 +3,8 @@ public import Foundation
 
 /// An activity indicator.
 ///
-/// It also takes space while it is hidden.
+/// It also takes space while it is hidden. If it is not hidden, it is shown also while it is not
+/// animating.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
 @preconcurrency @MainActor
@@ -86,7 +87,8 @@ open class UIActivityIndicatorView: UIView {
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "activityIndicator"
     shown.state = ViewDescription.State(
-      isOn: isAnimating, style: style == .large || style == .whiteLarge ? "large" : nil)
+      isOn: isAnimating || placesCustomViews,
+      style: style == .large || style == .whiteLarge ? "large" : nil)
     if let color { shown.state?.tints = ViewDescription.Tints(main: color) }
   }
 }

@@ -10,6 +10,11 @@ extension UIButton {
     } else if shownStyle == "filled" {
       // The background has the tint color.
       color = .white
+    } else if isEnabled, buttonType == .system, let tint = titleLabel?.storage.tintColor,
+      titleColors[state.rawValue] ?? titleColors[0] == nil
+    {
+      // The title has the tint of its label, which is that of the button unless it has its own.
+      color = tint
     }
     if let label = titleLabel, let title = currentTitle ?? currentAttributedTitle?.string {
       let origin = label.convert(CGPoint.zero, to: self)

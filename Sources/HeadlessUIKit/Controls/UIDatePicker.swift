@@ -108,9 +108,15 @@ open class UIDatePicker: UIControl {
   /// *Estimate*: body text with margins of 12 points at the sides and 7 points above and below, and
   /// 5 points between fields.
   private var compactSize: CGSize {
+    let (widths, height) = fields(for: texts(of: date))
+    return CGSize(width: widths.reduce(CGFloat(widths.count - 1) * 5, +), height: height)
+  }
+
+  /// Returns the widths of fields with texts, and their height.
+  private func fields(for texts: [String]) -> (widths: [CGFloat], height: CGFloat) {
     var widths: [CGFloat] = []
     var height: CGFloat = 0
-    for text in compactTexts {
+    for text in texts {
       var content = TextContent(
         font: .preferredFont(forTextStyle: .body, compatibleWith: traitCollection))
       content.source = .plain(text)
@@ -118,12 +124,11 @@ open class UIDatePicker: UIControl {
       widths.append(size.width + 24)
       height = max(height, size.height + 14)
     }
-    return CGSize(width: widths.reduce(CGFloat(widths.count - 1) * 5, +), height: height)
+    return (widths, height)
   }
 
-  private var compactTexts: [String] { texts(of: date) }
-
-  private func texts(of date: Date) -> [String] {
+  private func texts(of date: Date, isShort: Bool = false) -> [String] {
+    let day = isShort ? "yyMd" : "yMMMd"
     func text(_ template: String) -> String {
       let formatter = DateFormatter()
       formatter.locale = locale ?? Locale(identifier: "en_US")
@@ -135,8 +140,8 @@ open class UIDatePicker: UIControl {
     }
     switch datePickerMode {
     case .time, .countDownTimer: return [text("jmm")]
-    case .date: return [text("yMMMd")]
-    case .dateAndTime: return [text("yMMMd"), text("jmm")]
+    case .date: return [text(day)]
+    case .dateAndTime: return [text(day), text("jmm")]
     case .yearAndMonth: return [text("yMMMM")]
     }
   }
@@ -153,9 +158,31 @@ open class UIDatePicker: UIControl {
     guard placesCustomViews else { return }
     switch style {
     case "compact":
-      shown.state?.items = texts(of: shownDate).map { ViewDescription.Item(title: $0) }
+      shown.state?.items = describedFields
     case "wheels": shown.state?.items = describedWheels
     default: break
+    }
+  }
+
+  /// The fields of the compact style: over the whole width, or in digits at the trailing edge where
+  /// the name of the month has no space, as measured at 120 points.
+  private var describedFields: [ViewDescription.Item] {
+    let (long, short) = (texts(of: shownDate), texts(of: shownDate, isShort: true))
+    let whole = long.map { ViewDescription.Item(title: $0) }
+    func total(_ widths: [CGFloat]) -> CGFloat { widths.reduce(CGFloat(widths.count - 1) * 5, +) }
+    let widths = fields(for: short).widths
+    guard long != short, total(fields(for: long).widths) > bounds.width,
+      total(widths) <= bounds.width
+    else { return whole }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = bounds.width - total(widths)
+    return zip(short, widths).map { text, width in
+      defer { x += width + 5 }
+      return ViewDescription.Item(
+        title: text,
+        frame: CGRect(
+          x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width,
+          height: bounds.height))
     }
   }
 

@@ -1,11 +1,13 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws a cell of a table: its fill, accessory and the line below it.
+  /// Draws a cell: its fill and accessory, and in a table the line below it.
   mutating func drawCell(_ drawn: DrawnView) {
     drawLabel(drawn)
-    guard let place = drawn.cellPlace, drawn.control.group == nil else { return }
-    if !(place.isLast && place.roundsGroup), drawn.control.style != .plain {
+    guard drawn.control.group == nil else { return }
+    if let place = drawn.cellPlace, !(place.isLast && place.roundsGroup),
+      drawn.control.style != .plain
+    {
       let start = drawn.control.separatorStart ?? 16
       let left = drawn.frame.minX + (isRightToLeft ? 0 : start)
       let right = drawn.frame.maxX - (isRightToLeft ? start : 0)

@@ -27,9 +27,12 @@ extension Picture {
     let width = (drawn.frame.width - gap * Double(words.count - 1)) / Double(words.count)
     for (index, word) in words.enumerated() {
       let place = isRightToLeft ? words.count - 1 - index : index
-      let field = Rect(
-        x: drawn.frame.minX + Double(place) * (width + gap), y: drawn.frame.minY, width: width,
-        height: drawn.frame.height)
+      let item = index < drawn.control.items.count ? drawn.control.items[index].frame : nil
+      let field =
+        item.map(drawn.onCanvas)
+        ?? Rect(
+          x: drawn.frame.minX + Double(place) * (width + gap), y: drawn.frame.minY, width: width,
+          height: drawn.frame.height)
       svg.rect(field, radius: 8, fill: palette[.tertiarySystemFill])
       svg.word(
         word, at: Point(x: field.midX, y: field.midY + 6), room: field.width - 12, anchor: .middle,
