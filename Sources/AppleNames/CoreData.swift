@@ -55,6 +55,10 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult {
 }
 /// The description of a class.
 open class NSEntityDescription: NSObject {
+  /// Creates an object without values, of the base class.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject { NSManagedObject(context: context) }
   /// The name.
   open var name: String?
   /// The description of the superclass: none.

@@ -22,6 +22,10 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The way.
   public static let distanceWalkingRunning = Self(
     rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+  /// Water.
+  public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+  /// Caffeine.
+  public static let dietaryCaffeine = Self(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
 }
 /// A kind of what is stored.
 open class HKObjectType: NSObject {
@@ -56,6 +60,74 @@ open class HKUnit: NSObject {
   open class func meter() -> HKUnit { HKUnit(from: "m") }
   /// Kilocalories.
   open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+}
+/// The prefix of a metric unit; raw values are Apple's.
+public enum HKMetricPrefix: Int, Sendable {
+  /// Without a prefix.
+  case none = 0
+  /// 10⁻¹⁵.
+  case femto = 13
+  /// 10⁻¹².
+  case pico = 1
+  /// 10⁻⁹.
+  case nano = 2
+  /// 10⁻⁶.
+  case micro = 3
+  /// 10⁻³.
+  case milli = 4
+  /// 10⁻².
+  case centi = 5
+  /// 10⁻¹.
+  case deci = 6
+  /// 10.
+  case deca = 7
+  /// 10².
+  case hecto = 8
+  /// 10³.
+  case kilo = 9
+  /// 10⁶.
+  case mega = 10
+  /// 10⁹.
+  case giga = 11
+  /// 10¹².
+  case tera = 12
+
+  fileprivate var symbol: String {
+    switch self {
+    case .none: ""
+    case .femto: "f"
+    case .pico: "p"
+    case .nano: "n"
+    case .micro: "mc"
+    case .milli: "m"
+    case .centi: "c"
+    case .deci: "d"
+    case .deca: "da"
+    case .hecto: "h"
+    case .kilo: "k"
+    case .mega: "M"
+    case .giga: "G"
+    case .tera: "T"
+    }
+  }
+}
+extension HKUnit {
+  /// Grams.
+  public class func gram() -> HKUnit { HKUnit(from: "g") }
+  /// Grams with a prefix.
+  public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(from: prefix.symbol + "g")
+  }
+  /// Liters.
+  public class func liter() -> HKUnit { HKUnit(from: "L") }
+  /// Liters with a prefix.
+  public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(from: prefix.symbol + "L")
+  }
+  /// Meters with a prefix.
+  public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    HKUnit(from: prefix.symbol + "m")
+  }
 }
 /// A number with a unit.
 open class HKQuantity: NSObject {
@@ -102,6 +174,14 @@ open class HKHealthStore: NSObject {
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  /// Saves nothing: the closure is not called.
+  open func save(
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  /// Saves nothing: the closure is not called.
+  open func save(
+    _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {}
   /// Has no effect.
   open func execute(_ query: HKQuery) {}

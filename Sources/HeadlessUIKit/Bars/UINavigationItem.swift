@@ -21,6 +21,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
   /// Creates the item of a controller, with an optional title.
   init(title: String?) {
     self.title = title

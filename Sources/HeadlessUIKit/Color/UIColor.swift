@@ -7,7 +7,9 @@ public import Foundation
 ///
 /// Colors can be created, compared and resolved on any thread. Patterns, named colors of asset
 /// catalogs are not implemented; colors of Display P3 are converted to sRGB.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   // The first property, as attributed text requires.
   private let foundationTypeWord = FoundationTypeWord()
 
@@ -87,6 +89,39 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         red: components[0], green: components[1], blue: components[2], alpha: components[3])
     default:
       failPrecondition("a color must have 2 or 4 components, not \(components.count)")
+    }
+  }
+
+  // MARK: Coding
+
+  /// Whether a color can be decoded securely: always.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates the color of an archive; nil without components.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+    func value(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+    if coder.containsValue(forKey: "UIWhite") {
+      self.init(white: value("UIWhite"), alpha: value("UIAlpha"))
+    } else {
+      self.init(
+        red: value("UIRed"), green: value("UIGreen"), blue: value("UIBlue"),
+        alpha: value("UIAlpha"))
+    }
+  }
+
+  /// Archives the components; those of a dynamic color for the current traits.
+  open func encode(with coder: NSCoder) {
+    func encode(_ value: CGFloat, _ key: String) { coder.encode(Double(value), forKey: key) }
+    switch components {
+    case .gray(let white, let alpha):
+      encode(white, "UIWhite")
+      encode(alpha, "UIAlpha")
+    case .sRGB(let red, let green, let blue, let alpha):
+      encode(red, "UIRed")
+      encode(green, "UIGreen")
+      encode(blue, "UIBlue")
+      encode(alpha, "UIAlpha")
     }
   }
 

@@ -38,9 +38,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates a medium indicator.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
     setUp()
   }
 

@@ -12,6 +12,38 @@ extension NSError {
   public convenience init(_ gap: FoundationGap = FoundationGap()) { self.init(domain: "", code: 0) }
 }
 
+extension UnitMass {
+  /// Creates kilograms, or pounds in a locale of the United States.
+  public convenience init(forLocale locale: Locale) {
+    let unit = locale.measurementSystem == .us ? UnitMass.pounds : .kilograms
+    self.init(symbol: unit.symbol, converter: unit.converter)
+  }
+}
+
+extension UnitVolume {
+  /// Creates liters, or gallons in a locale of the United States.
+  public convenience init(forLocale locale: Locale) {
+    let unit = locale.measurementSystem == .us ? UnitVolume.gallons : .liters
+    self.init(symbol: unit.symbol, converter: unit.converter)
+  }
+}
+
+extension UnitLength {
+  /// Creates kilometers, or miles in a locale of the United States or the United Kingdom.
+  public convenience init(forLocale locale: Locale) {
+    let unit = locale.measurementSystem == .metric ? UnitLength.kilometers : .miles
+    self.init(symbol: unit.symbol, converter: unit.converter)
+  }
+}
+
+extension UnitTemperature {
+  /// Creates degrees Celsius, or Fahrenheit in a locale of the United States.
+  public convenience init(forLocale locale: Locale) {
+    let unit = locale.measurementSystem == .us ? UnitTemperature.fahrenheit : .celsius
+    self.init(symbol: unit.symbol, converter: unit.converter)
+  }
+}
+
 extension NSObject {
   /// Sets properties by their names.
   @preconcurrency @MainActor
