@@ -55,10 +55,18 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult {
 }
 /// The description of a class.
 open class NSEntityDescription: NSObject {
-  /// Creates an object without values, of the base class.
+  /// Creates an object of the app's class of that name, without values; without such a class in a
+  /// preview or in the program, of the base class.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject { NSManagedObject(context: context) }
+  ) -> NSManagedObject {
+    for module in ["App", ProcessInfo.processInfo.processName] {
+      if let type = NSClassFromString("\(module).\(entityName)") as? NSManagedObject.Type {
+        return type.init(context: context)
+      }
+    }
+    return NSManagedObject(context: context)
+  }
   /// The name.
   open var name: String?
   /// The description of the superclass: none.

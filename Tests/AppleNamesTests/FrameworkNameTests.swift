@@ -18,6 +18,16 @@ import UIKit
     #expect(!order.ascending)
   }
 
+  @Test func `an object of an unknown entity and amounts of water can be made`() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let object = NSEntityDescription.insertNewObject(forEntityName: "Drink", into: context)
+    #expect(object.managedObjectContext === context)
+    #expect(HKUnit.literUnit(with: .milli).unitString == "mL")
+    #expect(HKUnit.gramUnit(with: .milli).unitString == "mg")
+    let type = HKObjectType.quantityType(forIdentifier: .dietaryWater)
+    #expect(type?.identifier == "HKQuantityTypeIdentifierDietaryWater")
+  }
+
   @Test func `a store of Core Data is empty`() throws {
     let store = NSPersistentContainer(name: "Notes")
     store.viewContext.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
