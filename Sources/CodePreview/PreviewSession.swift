@@ -81,6 +81,7 @@ package final class PreviewSession: Sendable {
       resources: folders, packages: packages.modules,
       packageFiles: packages.givenFiles.union(packages.files)
     ).compile(paths, showing: settings.classes)
+    if let note = Self.note(onLeftOut: try sources.leftOut()) { compiled.messages.append(note) }
     if settings.classes.isEmpty {
       let scenes = StoryboardScenes(in: sources.folders)
       // Without its scene, a class has no outlets.
@@ -99,5 +100,15 @@ package final class PreviewSession: Sendable {
     request.resources = folders
     request.symbolizer = toolchain.tool("llvm-symbolizer")
     return Result(sources: compiled, run: try run.run(compiled.previews, request))
+  }
+
+  /// A note on files that no target has; nil if there are none.
+  private static func note(onLeftOut files: [String]) -> CompilerMessage? {
+    guard let first = files.first else { return nil }
+    let others = files.count > 1 ? ", and \(files.count - 1) more" : ""
+    return CompilerMessage(
+      path: URL(fileURLWithPath: first).standardizedFileURL.path, line: 1, column: 1,
+      severity: .note,
+      text: "not compiled\(others): no target of the project has it; name the file to compile it")
   }
 }

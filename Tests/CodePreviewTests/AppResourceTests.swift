@@ -14,6 +14,44 @@ import Testing
     #expect(AppBundle.isResource(path) == isResource)
   }
 
+  /// The texts of a table in a bundle that is made of a folder's files.
+  private func texts(_ table: String, _ files: [String: String]) throws -> [String: String]? {
+    let (app, place) = (try Scratch(), try Scratch())
+    for (name, text) in files { try app.write(text, to: name) }
+    try place.write("", to: "runner")
+    let bundle = try AppBundle(
+      of: [app.url.path], runner: place.url.appending(path: "runner").path,
+      in: try #require(WorkFolder(place.url.path + "/work", isTemporary: false)))
+    let folder = URL(fileURLWithPath: bundle.program).deletingLastPathComponent()
+    let data = try Data(contentsOf: folder.appending(path: table))
+    return try unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+      as? [String: String]
+  }
+
+  @Test func `a plural has the form for several`() throws {
+    let rule = "<key>NSStringFormatValueTypeKey</key><string>d</string>"
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>days</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@count@ left</string><key>count</key><dict>\(rule)
+      <key>one</key><string>a day</string><key>other</key><string>%d days</string></dict></dict></dict></plist>
+      """
+    let found = try texts(
+      "en.lproj/Localizable.strings",
+      [
+        "en.lproj/Localizable.stringsdict": plurals,
+        "en.lproj/Localizable.strings": "\"title\" = \"Tides\";\n\"days\" = \"?\";",
+      ])
+    #expect(found == ["days": "%d days left", "title": "Tides"])
+    let alone = try texts("Plurals.strings", ["Plurals.stringsdict": plurals])
+    #expect(alone == ["days": "%d days left"])
+  }
+
+  @Test func `what only another language has is found`() throws {
+    let files = ["ru.lproj/A.strings": "\"a\" = \"b\";", "Base.lproj/B.strings": "\"a\" = \"c\";"]
+    #expect(try texts("en.lproj/A.strings", files) == ["a": "b"])
+    #expect(throws: (any Error).self) { try texts("en.lproj/B.strings", files) }
+  }
+
   // Xcode 15's rules: words are joined, and the kind at the end is left out.
   @Test(arguments: [
     ("avatar", "avatar"), ("icon-close_small", "iconCloseSmall"), ("Accent Color", "accent"),

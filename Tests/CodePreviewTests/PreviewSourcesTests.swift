@@ -30,6 +30,34 @@ import Testing
     #expect(try names(["Old.swift"], of: [path + "/Old.swift"]) == ["Old.swift"])
   }
 
+  @Test func `a file with a preview is compiled although no target has it, and others are told`()
+    throws
+  {
+    let folder = try Scratch()
+    for (name, text) in [("A.swift", ""), ("Old.swift", ""), ("New.swift", "#Preview { A() }")] {
+      try folder.write(text, to: name)
+    }
+    let sources = PreviewSources([folder.url.path]) { files in
+      Set(files.filter { !$0.hasSuffix("/A.swift") })
+    }
+    func names(_ files: [String]) -> [Substring?] { files.map { $0.split(separator: "/").last } }
+    #expect(try names(sources.files()) == ["A.swift", "New.swift"])
+    #expect(try names(sources.leftOut()) == ["Old.swift"])
+  }
+
+  @Test func `of a package after the app only its sources are compiled`() throws {
+    let folder = try Scratch()
+    for name in ["App/A.swift", "Kit/Package.swift", "Kit/Sources/Kit.swift", "Kit/Demo/B.swift"] {
+      try folder.write("", to: name)
+    }
+    let (app, kit) = ("\(folder.url.path)/App", "\(folder.url.path)/Kit")
+    func names(_ paths: [String]) throws -> [String] {
+      try PreviewSources(paths).files().map { String($0.split(separator: "/").last ?? "") }
+    }
+    #expect(try names([app, kit]) == ["A.swift", "Kit.swift"])
+    #expect(try names([kit]) == ["B.swift", "Kit.swift"])
+  }
+
   @Test func `a path that does not exist is an error with its name`() {
     #expect(throws: PreviewError("/nowhere/A.swift: no such file or directory")) {
       try PreviewSources(["/nowhere/A.swift"]).files()

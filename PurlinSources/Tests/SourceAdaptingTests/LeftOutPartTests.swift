@@ -40,6 +40,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("activate([a, ‹›b.width, c])", "activate([a, c])"), ("activate([‹›b.width])", "activate([ ])"),
+    ("let list = [a, ‹›b]", "let list = [a, ]"),
+    ("use([\"a\": ‹›b, \"c\": d])", "use([ \"c\": d])"),
+    // A statement inside of an entry takes only itself.
+    ("use([a, { x()\n ‹›b()\n y() }])", "use([a, { x()\ny() }])"),
+  ])
+  func `an entry of a list takes only itself`(code: String, left: String) {
+    #expect(parts("func f() {\n\(code)\n}") == "func f() {\n\(left)\n}")
+  }
+
+  @Test(arguments: [
     ("BaseViewController", "override func viewDidLoad() {}", "UIViewController"),
     ("Kit.PagerController<Page>", "override func viewDidLoad() {}", "UIViewController"),
     ("FormTableViewController", "func f() { super.viewDidLoad() }", "UITableViewController"),

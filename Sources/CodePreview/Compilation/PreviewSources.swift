@@ -22,9 +22,17 @@ package struct PreviewSources: Sendable {
 
   /// The files, in the order of their paths: those that are named, and those in the folders, without hidden
   /// folders, tests, what package managers put there, and files that no target of their project has.
-  package func files() throws(PreviewError) -> [String] {
+  package func files() throws(PreviewError) -> [String] { try found().compiled }
+
+  /// The files in the folders that no target of their project has, and that are therefore not compiled.
+  func leftOut() throws(PreviewError) -> [String] { try found().leftOut }
+
+  private func found() throws(PreviewError) -> (compiled: [String], leftOut: [String]) {
     var files: [String] = []
-    for path in paths {
+    var leftOut: [String] = []
+    for (number, given) in paths.enumerated() {
+      // A library's folder after the app's: its examples are not the app's.
+      let path = number > 0 ? Self.sourceFolder(ofPackage: given) ?? given : given
       var isFolder: ObjCBool = false
       guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw PreviewError("\(path): no such file or directory")
@@ -40,11 +48,32 @@ package struct PreviewSources: Sendable {
       let found = names.filter(Self.isSource).sorted().map { "\(path)/\($0)" }
       guard !found.isEmpty else { throw PreviewError("\(path): has no Swift files") }
       let unbuilt = unbuilt(found)
-      // A folder that is named and has none of the project's files is meant as it is.
-      files += unbuilt.count < found.count ? found.filter { !unbuilt.contains($0) } : found
+      // A folder that is named and has none of the project's files is meant as it is; a file with a preview is new.
+      let isOfProject = unbuilt.count < found.count
+      for file in found {
+        if isOfProject, unbuilt.contains(file), !Self.hasPreview(file) {
+          leftOut.append(file)
+        } else {
+          files.append(file)
+        }
+      }
     }
     var seen: Set<String> = []
-    return files.map(Self.absolute).filter { seen.insert($0).inserted }
+    return (files.map(Self.absolute).filter { seen.insert($0).inserted }, leftOut)
+  }
+
+  private static func hasPreview(_ path: String) -> Bool {
+    (try? String(contentsOfFile: path, encoding: .utf8))?.contains("#Preview") ?? false
+  }
+
+  /// The folder with the sources of a package in a folder; nil if it is none, or has no such folder.
+  private static func sourceFolder(ofPackage path: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") }) else {
+      return nil
+    }
+    return ["Sources", "Source"].map { "\(path)/\($0)" }
+      .first { !PackageSources.swiftFiles(in: $0).isEmpty }
   }
 
   /// Whether a path below a folder is that of a source of an app.

@@ -43,6 +43,7 @@ struct AppBundle {
           try Self.add("\(folder)/\(path)", to: bundle)
         }
       }
+      try Self.addOtherLanguages(to: bundle)
     } catch { throw PreviewError("\(bundle): \(error.localizedDescription)") }
   }
 
@@ -88,6 +89,23 @@ struct AppBundle {
       }
       return
     }
+    if path.hasSuffix(".stringsdict") {
+      guard let data = manager.contents(atPath: path), let plurals = PluralTexts(data) else {
+        return
+      }
+      let folder = language.map { "\(bundle)/\($0)" } ?? bundle
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      // The texts of the table beside it, which may be a link.
+      let table = "\(folder)/\(parts.last?.dropLast("dict".count) ?? "")"
+      let known = manager.contents(atPath: table).flatMap {
+        try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+      }
+      let texts = (known ?? [:]).merging(plurals.texts) { _, plural in plural }
+      try? manager.removeItem(atPath: table)
+      try PropertyListSerialization.data(fromPropertyList: texts, format: .xml, options: 0)
+        .write(to: URL(fileURLWithPath: table))
+      return
+    }
     var folder = bundle
     if let language {
       folder += "/\(language)"
@@ -100,10 +118,65 @@ struct AppBundle {
   }
 }
 
+extension AppBundle {
+  /// Adds what only folders of other languages have to that of English, which the program prefers: an app whose sources are
+  /// in another language has no other.
+  private static func addOtherLanguages(to bundle: String) throws {
+    let manager = FileManager.default
+    let languages = try manager.contentsOfDirectory(atPath: bundle)
+      .filter { $0.hasSuffix(".lproj") && !["Base.lproj", "en.lproj"].contains($0) }.sorted()
+    let english = "\(bundle)/en.lproj"
+    for language in languages {
+      for name in try manager.contentsOfDirectory(atPath: "\(bundle)/\(language)").sorted() {
+        let places = [bundle, "\(bundle)/Base.lproj", english]
+        guard !places.contains(where: { manager.fileExists(atPath: "\($0)/\(name)") }) else {
+          continue
+        }
+        try manager.createDirectory(atPath: english, withIntermediateDirectories: true)
+        try manager.createSymbolicLink(
+          atPath: "\(english)/\(name)", withDestinationPath: "\(bundle)/\(language)/\(name)")
+      }
+    }
+  }
+}
+
+/// The texts of a table of plurals, which Foundation reads on Apple's systems only: those for other numbers than one.
+private struct PluralTexts {
+  private(set) var texts: [String: String] = [:]
+
+  /// Reads a property list; nil if it is none.
+  init?(_ data: Data) {
+    guard
+      let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: [String: Any]]
+    else { return nil }
+    for (key, entry) in list {
+      guard var text = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+      // A form can name another variable.
+      for _ in 0..<4 {
+        for (name, rule) in entry {
+          guard let form = (rule as? [String: Any])?["other"] as? String else { continue }
+          for position in [""] + (1...9).map({ "\($0)$" }) {
+            text = text.replacing("%\(position)#@\(name)@", with: form)
+          }
+        }
+      }
+      texts[key] = text
+    }
+  }
+}
+
 /// The texts of a string catalog.
 private struct CatalogTexts: Decodable {
   struct Unit: Decodable { var value: String }
-  struct Localization: Decodable { var stringUnit: Unit? }
+  struct Variant: Decodable { var stringUnit: Unit? }
+  struct Variations: Decodable { var plural: [String: Variant]? }
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+
+    var text: String? { stringUnit?.value ?? variations?.plural?["other"]?.stringUnit?.value }
+  }
   struct Entry: Decodable { var localizations: [String: Localization]? }
   var sourceLanguage: String
   var strings: [String: Entry]
@@ -116,7 +189,7 @@ private struct CatalogTexts: Decodable {
     for (key, entry) in strings {
       found[sourceLanguage]?[key] = key
       for (language, localization) in entry.localizations ?? [:] {
-        if let text = localization.stringUnit?.value { found[language, default: [:]][key] = text }
+        if let text = localization.text { found[language, default: [:]][key] = text }
       }
     }
     return found

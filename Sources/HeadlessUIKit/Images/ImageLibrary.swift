@@ -27,6 +27,8 @@ public final class ImageLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private var images: [String: Entry] = [:]
   private var symbols: [String: CGSize] = [:]
+  /// The symbols of asset catalogs.
+  private var ownSymbols: Set<String> = []
   private var colors: [String: UIColor] = [:]
   private var unresolved: [String] = []
 
@@ -65,6 +67,16 @@ public final class ImageLibrary: @unchecked Sendable {
     register(systemName: name, size: SymbolSizes.size(withProportions: proportions))
   }
 
+  /// Makes `UIImage(named:)` return a symbol for `name`, with the size of Apple's symbol of that name or an estimate.
+  package func register(symbolSet name: String) {
+    lock.withLock {
+      _ = ownSymbols.insert(name)
+      unresolved.removeAll { $0 == name }
+    }
+  }
+
+  func hasSymbolSet(_ name: String) -> Bool { lock.withLock { ownSymbols.contains(name) } }
+
   /// Sets the color that `UIColor(named:)` gives for `name`.
   public func register(colorName name: String, _ color: UIColor) {
     lock.withLock {
@@ -80,7 +92,7 @@ public final class ImageLibrary: @unchecked Sendable {
 
   /// Removes every registered size and color, and every unresolved name.
   public func removeAll() {
-    lock.withLock { (images, symbols, colors, unresolved) = ([:], [:], [:], []) }
+    lock.withLock { (images, symbols, ownSymbols, colors, unresolved) = ([:], [:], [], [:], []) }
   }
 
   func color(_ name: String) -> UIColor? {

@@ -102,6 +102,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let environment = LayoutEnvironment.current
+    if environment.images.hasSymbolSet(name) {
+      let size = SymbolSizes.size(of: name)
+      self.init(symbol: name, size: size ?? Self.estimatedSymbolSize, isEstimated: size == nil) {
+        _ in
+      }
+      return
+    }
     guard let found = environment.images.image(name) else {
       environment.requests.missed(.image, name)
       return nil

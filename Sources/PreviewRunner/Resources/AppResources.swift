@@ -24,6 +24,7 @@ struct AppResources {
   func install() {
     guard !folders.isEmpty else { return }
     for (name, size) in catalogs.sizes { ImageLibrary.shared.register(name: name, size: size) }
+    for name in catalogs.symbols { ImageLibrary.shared.register(symbolSet: name) }
     let undrawn = UndrawnImages(in: folders).images
     for image in undrawn {
       ImageLibrary.shared.register(name: image.name, size: image.size)

@@ -174,6 +174,27 @@ import Testing
     #expect(["star", "moon"].map { sizes[$0]?.width } == [CGFloat(width), CGFloat(width)])
   }
 
+  @Test func `a symbol of a catalog is an image of its name, with the size of Apple's`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("purlin-symbols-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["star.fill", "tide"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("\(name).symbolset"), withIntermediateDirectories: true)
+    }
+    let symbols = AssetCatalogs(folders: [folder.path]).symbols
+    #expect(symbols == ["star.fill", "tide"])
+    var environment = LayoutEnvironment()
+    environment.images = ImageLibrary()
+    for name in symbols { environment.images.register(symbolSet: name) }
+    LayoutEnvironment.with(environment) {
+      let star = UIImage(named: "star.fill")
+      #expect(star?.size == UIImage(systemName: "star.fill")?.size && star?.isSymbolImage == true)
+      #expect(UIImage(named: "tide")?.hasEstimatedSize == true)
+      #expect(UIImage(named: "gone") == nil)
+    }
+  }
+
   @Test func `asset catalogues give sizes in points, by names with their namespaces`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("purlin-assets-\(UUID().uuidString)")

@@ -41,6 +41,10 @@ struct PartFinder {
       return removal(of: inherited)
     }
     if let attribute = parent.as(AttributeSyntax.self) { return blank(attribute) }
+    // A list can do without an entry; the comma of the one before it may be the last.
+    if parent.is(ArrayElementSyntax.self) || parent.is(DictionaryElementSyntax.self) {
+      return blank(parent)
+    }
     if let initializer = parent.as(InitializerClauseSyntax.self), child.id == initializer.value.id {
       return value(of: initializer)
     }

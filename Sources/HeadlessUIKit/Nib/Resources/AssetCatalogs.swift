@@ -13,6 +13,8 @@ public struct AssetCatalogs: Sendable, Equatable {
   public private(set) var files: [String: String] = [:]
   /// The scales of the files, by name; 0 for one of which there is no other.
   private var scales: [String: Double] = [:]
+  /// The names of the symbols, whose sizes are not read.
+  package private(set) var symbols: Set<String> = []
   /// The names of the colors.
   public private(set) var colors: Set<String> = []
   /// The files that cannot be read, as `path: reason`, in order.
@@ -55,7 +57,8 @@ public struct AssetCatalogs: Sendable, Equatable {
         let (plain, scale) = Self.scale(ofFileNamed: name)
         readFile(entry, prefix + plain, scale: scale)
       case "colorset": colors.insert(prefix + name)
-      case "appiconset", "dataset", "symbolset", "launchimage", "stickerpack", "json":
+      case "symbolset": symbols.insert(prefix + name)
+      case "appiconset", "dataset", "launchimage", "stickerpack", "json":
         continue
       default:
         let inside = hasNamespace(entry) ? prefix + name + "/" : prefix
