@@ -73,15 +73,6 @@ package struct ProofConditions: Sendable, Hashable {
   }
 }
 
-extension ContentSizeCategory {
-  /// The name that the command takes: `L`, or `AX1` for Apple's `AccessibilityM`.
-  fileprivate var shortName: String {
-    let sizes = Self.allCases.filter(\.isAccessibilityCategory)
-    if let index = sizes.firstIndex(of: self) { return "AX\(index + 1)" }
-    return String(rawValue.dropFirst("UICTContentSizeCategory".count))
-  }
-}
-
 extension SceneProof {
   /// Proves an island of a document.
   ///
@@ -105,7 +96,7 @@ extension SceneProof {
     regime: WindowRegime? = nil, asserting assertions: [LayoutAssertion] = []
   ) {
     let regime = regime ?? .current(for: document.document)
-    let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
+    let own = island.root.frame.map { CGSize($0.size) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
     // A conflict with the size of the canvas is not a conflict in the app, in which the height of a

@@ -71,21 +71,3 @@ package struct LintConfiguration: Hashable, Sendable {
     }
   }
 }
-
-extension ContentSizeCategory {
-  /// The short name of the size: `XS` to `XXXL`, `AX1` to `AX5`.
-  package var shortName: String {
-    let names = [
-      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-    ]
-    let index = Self.allCases.firstIndex(of: self) ?? 3
-    return names[index]
-  }
-
-  /// Creates a size from its short name, in any case; `default` is `L`.
-  package init?(shortName text: String) {
-    let wanted = text.uppercased()
-    guard let found = Self.allCases.first(where: { $0.shortName == wanted }) else { return nil }
-    self = found
-  }
-}

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+internal import TextMetrics
 
 /// One combination of the values on which a layout depends besides its views.
 public struct LayoutConfiguration: Hashable, Sendable {
@@ -50,13 +51,8 @@ extension LayoutConfiguration: CustomStringConvertible {
 }
 
 extension UIContentSizeCategory {
-  /// The sizes from the smallest to the largest, with the short names that Apple's tools print.
-  package static let named: [(size: UIContentSizeCategory, name: String)] = zip(
-    steps, ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-  ).map { ($0, $1) }
-
   /// `XS` to `XXXL` and `AX1` to `AX5`.
   package var shortName: String {
-    Self.named.first { $0.size == self }?.name ?? rawValue
+    ContentSizeCategory(rawValue: rawValue)?.shortName ?? rawValue
   }
 }

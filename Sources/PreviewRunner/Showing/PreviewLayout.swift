@@ -6,6 +6,7 @@ internal import LayoutInspector
 internal import LayoutRendering
 internal import LayoutScene
 internal import LayoutSnapshot
+internal import TextMetrics
 
 /// A preview that is laid out as a request asks for.
 @MainActor
@@ -45,7 +46,8 @@ struct PreviewLayout {
   }
 
   private static func textSize(of request: PreviewRequest) -> UIContentSizeCategory {
-    UIContentSizeCategory.named.first { $0.name == request.textSize }?.size ?? .large
+    let size = request.textSize.flatMap { ContentSizeCategory(shortName: $0) } ?? .large
+    return UIContentSizeCategory(rawValue: size.rawValue)
   }
 
   /// The screens on which a preview is laid out: its own size, or the devices of the request.
@@ -216,10 +218,8 @@ struct PreviewLayout {
     guard !isRepeated, content is UIViewController, case .device = first.screen.kind else {
       return []
     }
-    let window = screen.window.bounds.size
     return PreviewSizes(
-      of: declared.name ?? className, for: request,
-      saved: LayoutSize(width: window.width, height: window.height)
+      of: declared.name ?? className, for: request, saved: LayoutSize(screen.window.bounds.size)
     ) { screen in
       var configuration = first
       configuration.screen = screen

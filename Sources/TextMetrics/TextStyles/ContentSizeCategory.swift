@@ -30,6 +30,19 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
   /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+  /// The short name that Apple's tools print: `XS` to `XXXL`, `AX1` to `AX5`.
+  package var shortName: String {
+    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    return names[index]
+  }
+
+  /// Creates a size from its short name, in any case; returns nil for other texts.
+  package init?(shortName text: String) {
+    let wanted = text.uppercased()
+    guard let found = Self.allCases.first(where: { $0.shortName == wanted }) else { return nil }
+    self = found
+  }
+
   /// Returns whether the first category has smaller text.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.index < second.index
