@@ -24,6 +24,9 @@ extension LayoutRelation {
     self = found
   }
 
+  /// The relation of the two sides exchanged, or multiplied by a negative number.
+  package var reversed: Self { Self(rawValue: -rawValue) ?? .equal }
+
   /// The relation's sign in formulas and snapshots: `<=`, `=` or `>=`.
   public var sign: String {
     switch self {

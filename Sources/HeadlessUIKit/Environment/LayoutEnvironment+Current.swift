@@ -27,7 +27,7 @@ extension LayoutEnvironment {
   }
 
   /// Uses a changed copy of ``current`` while `body` runs.
-  static func with<Result>(
+  package static func with<Result>(
     _ change: (inout LayoutEnvironment) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
     var changed = current

@@ -99,13 +99,7 @@ extension LaidOutScreen {
 
   /// The product of the opacities of a view and its superviews.
   private func opacity(of element: ScreenElement) -> CGFloat {
-    var opacity: CGFloat = 1
-    var next: UIView? = element.view
-    while let view = next {
-      opacity *= view.alpha
-      next = view.superview
-    }
-    return opacity
+    element.view.lineage.reduce(1) { $0 * $1.alpha }
   }
 
   /// What is behind a text after everything below it was drawn.

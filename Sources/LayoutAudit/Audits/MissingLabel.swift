@@ -63,12 +63,9 @@ extension LaidOutScreen {
 extension ScreenElement {
   /// Whether a superview hides the view's elements, or is an element itself.
   var isHiddenFromAccessibility: Bool {
-    if view.accessibilityElementsHidden { return true }
-    var next = view.superview
-    while let view = next {
-      if view.accessibilityElementsHidden || view.isAccessibilityElement { return true }
-      next = view.superview
-    }
-    return false
+    view.accessibilityElementsHidden
+      || view.lineage.dropFirst().contains {
+        $0.accessibilityElementsHidden || $0.isAccessibilityElement
+      }
   }
 }

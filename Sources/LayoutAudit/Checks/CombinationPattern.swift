@@ -1,4 +1,5 @@
 internal import ConflictAnalysis
+internal import Foundation
 internal import HeadlessUIKit
 
 /// Describes in words in which of many combinations a finding occurs.
@@ -138,27 +139,33 @@ struct CombinationPattern {
     return (names.count == 1 ? "at text size " : "at text sizes ") + names.inWords
   }
 
+  /// Returns the range that has some lengths and not others; nil if there is none.
+  private static func range(
+    of name: String, _ inside: [CGFloat], _ outside: [CGFloat]
+  ) -> String? {
+    if let most = inside.max(), let least = outside.min(), most < least {
+      return "on \(name) below \(least.inPoints)"
+    }
+    if let least = inside.min(), let most = outside.max(), least > most {
+      return "on \(name) above \(most.inPoints)"
+    }
+    return nil
+  }
+
   private func screenWords(_ places: [Int]) -> String {
     let (inside, outside) = (
       places.map { screens[$0] },
       screens.indices.filter { !places.contains($0) }.map { screens[$0] }
     )
     if inside.count == 1 { return "on \(inside[0])" }
-    let (widths, others) = (inside.map(\.width), outside.map(\.width))
-    if let most = widths.max(), let least = others.min(), most < least {
-      return "on widths below \(least.inPoints)"
+    if let words = Self.range(of: "widths", inside.map(\.width), outside.map(\.width)) {
+      return words
     }
-    if let least = widths.min(), let most = others.max(), least > most {
-      return "on widths above \(most.inPoints)"
-    }
-    let (heights, otherHeights) = (inside.compactMap(\.height), outside.compactMap(\.height))
-    if heights.count == inside.count, otherHeights.count == outside.count {
-      if let most = heights.max(), let least = otherHeights.min(), most < least {
-        return "on heights below \(least.inPoints)"
-      }
-      if let least = heights.min(), let most = otherHeights.max(), least > most {
-        return "on heights above \(most.inPoints)"
-      }
+    let (heights, others) = (inside.compactMap(\.height), outside.compactMap(\.height))
+    if heights.count == inside.count, others.count == outside.count,
+      let words = Self.range(of: "heights", heights, others)
+    {
+      return words
     }
     if inside.allSatisfy(\.isLandscape), !outside.contains(where: \.isLandscape) {
       return "in landscape"

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Foundation
+package import Foundation
 public import HeadlessUIKit
 internal import LayoutProof
 internal import LayoutScene
@@ -92,7 +92,7 @@ extension LaidOutScreen {
     guard !shown.isNull, shown.width > Self.rounding, shown.height > Self.rounding else {
       return []
     }
-    let beyond = shown.edgesBeyond(safe)
+    let beyond = shown.edgesBeyond(safe).filter { $0.distance > Self.rounding }
     guard !beyond.isEmpty else { return [] }
     let words = beyond.map { "\($0.distance.inPoints) at the \($0.edge)" }
     return [
@@ -120,19 +120,15 @@ extension LaidOutScreen {
 
   /// A rectangle in the coordinates of an element's superview, in those of the window.
   private func inWindow(_ rect: LayoutRect, of element: ScreenElement) -> CGRect {
-    let rect = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    let rect = CGRect(rect)
     return element.view.superview?.convert(rect, to: nil) ?? rect
   }
 
   /// Whether an opaque superview of the upper view hides the lower one, as a sheet does.
   private func isCovered(_ lower: ScreenElement, by upper: ScreenElement) -> Bool {
-    var next = upper.view.superview
-    while let view = next, !lower.view.isDescendant(of: view) {
-      if let color = view.backgroundColor, color.rgba.alpha > 0.99 { return true }
-      if view is UIVisualEffectView { return true }
-      next = view.superview
+    upper.view.lineage.dropFirst().prefix { !lower.view.isDescendant(of: $0) }.contains { view in
+      view is UIVisualEffectView || view.backgroundColor.map { $0.rgba.alpha > 0.99 } ?? false
     }
-    return false
   }
 
   /// The distance below which frames of views count as equal: they are rounded to pixels at both edges.
@@ -140,12 +136,12 @@ extension LaidOutScreen {
 }
 
 extension CGRect {
-  /// The edges at which the rectangle extends beyond another, with the distances.
-  fileprivate func edgesBeyond(_ outer: CGRect) -> [(edge: String, distance: CGFloat)] {
+  /// The distances by which the edges lie beyond those of another rectangle; negative inside it.
+  package func edgesBeyond(_ outer: CGRect) -> [(edge: String, distance: CGFloat)] {
     [
       ("left", outer.minX - minX), ("right", maxX - outer.maxX), ("top", outer.minY - minY),
       ("bottom", maxY - outer.maxY),
-    ].filter { $0.1 > LaidOutScreen.rounding }
+    ]
   }
 
   /// The rectangle as text: `(16, 100, 343 × 20.5)`.

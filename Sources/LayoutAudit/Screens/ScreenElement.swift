@@ -40,24 +40,14 @@ public struct ScreenElement {
 
   /// Whether the system creates and lays out the view: a bar, or its content.
   var isInBar: Bool {
-    var next: UIView? = view
-    while let view = next {
-      if view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar {
-        return true
-      }
-      next = view.superview
+    view.lineage.contains {
+      $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar
     }
-    return false
   }
 
   /// The nearest scroll view that contains the view.
   var scrollView: UIScrollView? {
-    var next = view.superview
-    while let view = next {
-      if let scroll = view as? UIScrollView { return scroll }
-      next = view.superview
-    }
-    return nil
+    view.lineage.dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
   }
 
   /// The visible text: the element's own, or a button's title.
@@ -77,4 +67,9 @@ public struct ScreenElement {
       x: frame.minX + left, y: frame.midY - height / 2, width: min(right - left, frame.width),
       height: height)
   }
+}
+
+extension UIView {
+  /// The view and those around it, from the inside out.
+  package var lineage: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 }

@@ -48,18 +48,14 @@ extension CaseCapture {
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width - superview.frame.width,
         height: view.frame.height - superview.frame.height)
     }
-    let rect = LayoutSnapshot.Rect(
-      x: differences[0].x, y: differences[0].y, width: differences[0].width,
-      height: differences[0].height)
+    let rect = differences[0]
     guard differences.allSatisfy({ rect.isNear($0) }) else { return (shown, .exact) }
     return (shown, .following([rect.minX, rect.minY, rect.width, rect.height]))
   }
 }
 
-extension LayoutSnapshot.Rect {
+extension LayoutRect {
   fileprivate func isNear(_ other: LayoutRect) -> Bool {
-    abs(minX - other.x) < LayoutTolerance.residual && abs(minY - other.y) < LayoutTolerance.residual
-      && abs(width - other.width) < LayoutTolerance.residual
-      && abs(height - other.height) < LayoutTolerance.residual
+    distance(to: other) < LayoutTolerance.residual
   }
 }

@@ -109,8 +109,7 @@ struct CaseCapture {
     }
     let sample = self.sample()
     let system = SystemCapture(screen, sample.items, guideIDs: sample.guideIDs)
-    let size = LayoutSize(
-      width: sample.snapshot.root.frame.width, height: sample.snapshot.root.frame.height)
+    let size = sample.snapshot.root.frame.size
     let before = previous
     let (region, lists) = capture(
       LayoutRegion(of: screen.scene, at: size), [(sample, system)], RegionSamples(at: size), verdict

@@ -95,30 +95,33 @@ extension LayoutSnapshot {
 
   /// Checks that the views are not nested too deep for ``json()``.
   public func checkDepth() throws(ReadingError) {
-    do {
-      try forEachView { placed in
-        guard placed.depth <= Self.maximumDepth else {
-          throw ReadingError.nestedTooDeep(limit: Self.maximumDepth)
-        }
-      }
-    } catch {
-      throw .nestedTooDeep(limit: Self.maximumDepth)
+    var depth = 0
+    forEachView { depth = max(depth, $0.depth) }
+    guard depth <= Self.maximumDepth else { throw .nestedTooDeep(limit: Self.maximumDepth) }
+  }
+}
+
+extension DecodingError {
+  /// Where and why something cannot be decoded; nil for a kind of error that is not known here.
+  package var context: Context? {
+    switch self {
+    case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+      .valueNotFound(_, let context):
+      context
+    @unknown default: nil
     }
   }
 }
 
 extension LayoutSnapshot.ReadingError {
   fileprivate init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self = .malformed(path: Self.path(context), reason: "\"\(key.stringValue)\" is missing")
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed(path: Self.path(context), reason: Self.sentence(context))
-    case .dataCorrupted(let context):
-      self = .malformed(path: Self.path(context), reason: Self.sentence(context))
-    @unknown default:
+    guard let context = error.context else {
       self = .malformed(path: "", reason: "\(error)")
+      return
     }
+    let missing: String? =
+      if case .keyNotFound(let key, _) = error { "\"\(key.stringValue)\" is missing" } else { nil }
+    self = .malformed(path: Self.path(context), reason: missing ?? Self.sentence(context))
   }
 
   private static func sentence(_ context: DecodingError.Context) -> String {

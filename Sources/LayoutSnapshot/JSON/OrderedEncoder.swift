@@ -97,16 +97,9 @@ extension OrderedEncoder {
     func encode(_ value: String) { node.become(scalar: value.jsonLiteral) }
     func encode(_ value: Double) { node.become(scalar: JSONNode.number(value)) }
     func encode(_ value: Float) { node.become(scalar: JSONNode.number(Double(value))) }
-    func encode(_ value: Int) { node.become(scalar: "\(value)") }
-    func encode(_ value: Int8) { node.become(scalar: "\(value)") }
-    func encode(_ value: Int16) { node.become(scalar: "\(value)") }
-    func encode(_ value: Int32) { node.become(scalar: "\(value)") }
-    func encode(_ value: Int64) { node.become(scalar: "\(value)") }
-    func encode(_ value: UInt) { node.become(scalar: "\(value)") }
-    func encode(_ value: UInt8) { node.become(scalar: "\(value)") }
-    func encode(_ value: UInt16) { node.become(scalar: "\(value)") }
-    func encode(_ value: UInt32) { node.become(scalar: "\(value)") }
-    func encode(_ value: UInt64) { node.become(scalar: "\(value)") }
+    func encode<Integer: FixedWidthInteger & Encodable>(_ value: Integer) {
+      node.become(scalar: "\(value)")
+    }
 
     func encode<Value: Encodable>(_ value: Value) throws {
       try value.encode(to: OrderedEncoder(node: node, codingPath: codingPath))

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+internal import LayoutGeometry
 public import LayoutProof
 internal import SourceLocations
 internal import ViewAnalysis
@@ -25,15 +26,9 @@ public func expectLayout<Content: UIViewController>(
   height: Double = 812, finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
   file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
-  let proof = CallStackRecorder.recording {
-    RangeProof(
-      of: ProofStage(along: .horizontal, across: height, at: widths.lowerBound, content),
-      over: widths)
-  }
-  tell(
-    proof, of: "\(Content.self)", kinds, axis: "width", across: height,
+  prove(
+    content, along: .horizontal, over: widths, across: height, kinds,
     TestLocation(file, line))
-  return proof
 }
 
 /// Expects that nothing is found in a layout at any height of a range, by proof.
@@ -54,15 +49,9 @@ public func expectLayout<Content: UIViewController>(
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
   file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
-  let proof = CallStackRecorder.recording {
-    RangeProof(
-      of: ProofStage(along: .vertical, across: width, at: heights.lowerBound, content),
-      over: heights)
-  }
-  tell(
-    proof, of: "\(Content.self)", kinds, axis: "height", across: width,
+  prove(
+    content, along: .vertical, over: heights, across: width, kinds,
     TestLocation(file, line))
-  return proof
 }
 
 /// Expects that nothing is found in a layout at any size of a region of widths and heights, by proof.
@@ -91,12 +80,8 @@ public func expectLayout<Content: UIViewController>(
   }
   var told = proof
   told.findings.removeAll { !kinds.contains($0.kind) }
-  let scene = SceneRegionProof(
-    scene: "\(Content.self)", regime: words,
-    cases: [SceneRegionProof.Case(condition: "", proof: told)])
-  if !scene.isClean || proof.undecidedShare > LayoutTolerance.share {
-    TestFailure.record(
-      trimmed(scene.description), at: TestLocation(file, line))
+  if told.findings.contains(where: told.isTold) || proof.undecidedShare > LayoutTolerance.share {
+    record(told, of: "\(Content.self)", words, at: TestLocation(file, line))
   }
   return proof
 }
@@ -142,33 +127,45 @@ public func expectLayout<Content: UIViewController>(
   }
   var told = proof
   told.findings.removeAll { $0.kind != .assertion }
-  guard !told.findings.isEmpty || proof.undecidedShare > LayoutTolerance.share else { return proof }
-  let scene = SceneRegionProof(
-    scene: "\(Content.self)", regime: regime.words,
-    cases: [SceneRegionProof.Case(condition: "", proof: told)])
-  TestFailure.record(trimmed(scene.description), at: location)
+  if !told.findings.isEmpty || proof.undecidedShare > LayoutTolerance.share {
+    record(told, of: "\(Content.self)", regime.words, at: location)
+  }
   return proof
 }
 
-/// Records the findings of a proof of the given kinds as failures.
-private func tell(
-  _ proof: RangeProof, of scene: String, _ kinds: Set<RangeProof.Kind>, axis: String,
-  across: Double, _ location: TestLocation
-) {
+/// Proves one axis, and records the findings of the given kinds as failures.
+@MainActor
+private func prove<Content: UIViewController>(
+  _ content: @escaping () -> Content, along axis: LayoutAxis, over range: ClosedRange<Double>,
+  across: Double, _ kinds: Set<RangeProof.Kind>,
+  _ location: TestLocation
+) -> RangeProof {
+  let proof = CallStackRecorder.recording {
+    RangeProof(
+      of: ProofStage(along: axis, across: across, at: range.lowerBound, content), over: range)
+  }
   var told = proof
   told.findings.removeAll { !kinds.contains($0.kind) }
   // What never binds is for a report, and no failure.
   told.neverBinding = []
-  guard !told.findings.isEmpty || proof.gaveUpAt != nil else { return }
-  let text = SceneProof(
-    scene: scene, axis: axis, across: across,
-    cases: [SceneProof.Case(condition: "", proof: told)]
-  ).description
-  TestFailure.record(trimmed(text), at: location)
+  guard !told.findings.isEmpty || proof.gaveUpAt != nil else { return proof }
+  let scene = SceneProof(
+    scene: "\(Content.self)", axis: axis == .horizontal ? "width" : "height", across: across,
+    cases: [SceneProof.Case(condition: "", proof: told)])
+  record(scene.description, at: location)
+  return proof
 }
 
-private func trimmed(_ text: String) -> String {
+private func record(
+  _ told: RegionProof, of scene: String, _ regime: String, at location: TestLocation
+) {
+  let scene = SceneRegionProof(
+    scene: scene, regime: regime, cases: [SceneRegionProof.Case(condition: "", proof: told)])
+  record(scene.description, at: location)
+}
+
+private func record(_ text: String, at location: TestLocation) {
   var text = text
   while text.last == "\n" { text.removeLast() }
-  return text
+  TestFailure.record(text, at: location)
 }

@@ -97,14 +97,11 @@ extension ExpectedItem {
     guard let frame, let outer = other.frame?.insetBy(dx: distance, dy: distance) else {
       return self
     }
-    let beyond = [
-      ("left", outer.minX - frame.minX), ("right", frame.maxX - outer.maxX),
-      ("top", outer.minY - frame.minY), ("bottom", frame.maxY - outer.maxY),
-    ].filter { $0.1 > accuracy }
+    let beyond = frame.edgesBeyond(outer).filter { $0.distance > accuracy }
     let room = distance == 0 ? "" : "\(distance.readable) "
     expect(
       beyond.isEmpty, "\(name) is not \(room)inside \(other.name)", with: [other],
-      beyond.map { "\($0.1.readable) beyond at the \($0.0)" }.joined(separator: ", "),
+      beyond.map { "\($0.distance.readable) beyond at the \($0.edge)" }.joined(separator: ", "),
       at: TestLocation(file, line))
     return self
   }
@@ -131,13 +128,10 @@ extension ExpectedItem {
     guard let frame, let outer = other.frame?.insetBy(dx: distance, dy: distance) else {
       return self
     }
-    let off = [
-      ("left", frame.minX - outer.minX), ("right", outer.maxX - frame.maxX),
-      ("top", frame.minY - outer.minY), ("bottom", outer.maxY - frame.maxY),
-    ].filter { abs($0.1) > accuracy }
+    let off = frame.edgesBeyond(outer).filter { abs($0.distance) > accuracy }
     expect(
       off.isEmpty, "\(name) does not fill \(other.name)", with: [other],
-      off.map { "\($0.1.readable) inside at the \($0.0)" }.joined(separator: ", "),
+      off.map { "\((-$0.distance).readable) inside at the \($0.edge)" }.joined(separator: ", "),
       at: TestLocation(file, line))
     return self
   }
@@ -148,12 +142,7 @@ extension ExpectedItem {
     as other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    guard let frame, let theirs = other.frame else { return self }
-    expect(
-      abs(frame.width - theirs.width) <= accuracy, "\(name) is not as wide as \(other.name)",
-      "\(frame.width.readable) and \(theirs.width.readable)",
-      at: TestLocation(file, line))
-    return self
+    hasSameExtent(\.width, "wide", as: other, accuracy, TestLocation(file, line))
   }
 
   /// Expects that the item is as high as another.
@@ -162,11 +151,19 @@ extension ExpectedItem {
     as other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    guard let frame, let theirs = other.frame else { return self }
+    hasSameExtent(\.height, "high", as: other, accuracy, TestLocation(file, line))
+  }
+
+  private func hasSameExtent(
+    _ extent: KeyPath<CGRect, CGFloat>, _ adjective: String, as other: ExpectedItem,
+    _ accuracy: CGFloat, _ location: TestLocation
+  ) -> Self {
+    guard let own = frame?[keyPath: extent], let theirs = other.frame?[keyPath: extent] else {
+      return self
+    }
     expect(
-      abs(frame.height - theirs.height) <= accuracy, "\(name) is not as high as \(other.name)",
-      "\(frame.height.readable) and \(theirs.height.readable)",
-      at: TestLocation(file, line))
+      abs(own - theirs) <= accuracy, "\(name) is not as \(adjective) as \(other.name)",
+      "\(own.readable) and \(theirs.readable)", at: location)
     return self
   }
 }

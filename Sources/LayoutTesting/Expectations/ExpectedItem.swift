@@ -85,8 +85,8 @@ extension ExpectedItem {
     _ expected: CGFloat, accuracy: CGFloat = Self.accuracy,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasWidth(
-      in: expected - accuracy...expected + accuracy, as: expected.readable,
+    hasExtent(
+      \.width, "wide", in: expected - accuracy...expected + accuracy, as: expected.readable,
       TestLocation(file, line))
   }
 
@@ -95,17 +95,7 @@ extension ExpectedItem {
   public func hasWidth(
     in range: ClosedRange<CGFloat>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasWidth(in: range, as: range.readable, TestLocation(file, line))
-  }
-
-  private func hasWidth(
-    in range: ClosedRange<CGFloat>, as words: String, _ location: TestLocation
-  ) -> Self {
-    guard let frame else { return self }
-    expect(
-      range.contains(frame.width), "\(name) is not \(words) wide",
-      "it is \(frame.width.readable)", at: location)
-    return self
+    hasExtent(\.width, "wide", in: range, as: range.readable, TestLocation(file, line))
   }
 
   /// Expects a height.
@@ -114,8 +104,8 @@ extension ExpectedItem {
     _ expected: CGFloat, accuracy: CGFloat = Self.accuracy,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasHeight(
-      in: expected - accuracy...expected + accuracy, as: expected.readable,
+    hasExtent(
+      \.height, "high", in: expected - accuracy...expected + accuracy, as: expected.readable,
       TestLocation(file, line))
   }
 
@@ -124,16 +114,17 @@ extension ExpectedItem {
   public func hasHeight(
     in range: ClosedRange<CGFloat>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasHeight(in: range, as: range.readable, TestLocation(file, line))
+    hasExtent(\.height, "high", in: range, as: range.readable, TestLocation(file, line))
   }
 
-  private func hasHeight(
-    in range: ClosedRange<CGFloat>, as words: String, _ location: TestLocation
+  private func hasExtent(
+    _ extent: KeyPath<CGRect, CGFloat>, _ adjective: String, in range: ClosedRange<CGFloat>,
+    as words: String, _ location: TestLocation
   ) -> Self {
-    guard let frame else { return self }
+    guard let length = frame?[keyPath: extent] else { return self }
     expect(
-      range.contains(frame.height), "\(name) is not \(words) high",
-      "it is \(frame.height.readable)", at: location)
+      range.contains(length), "\(name) is not \(words) \(adjective)", "it is \(length.readable)",
+      at: location)
     return self
   }
 
@@ -234,12 +225,7 @@ extension ExpectedItem {
 extension UIView {
   /// The view that hides this one: itself or a superview.
   fileprivate var hider: UIView? {
-    var next: UIView? = self
-    while let view = next {
-      if view.isHidden || view.alpha <= LayoutTolerance.alpha { return view }
-      next = view.superview
-    }
-    return nil
+    lineage.first { $0.isHidden || $0.alpha <= LayoutTolerance.alpha }
   }
 }
 

@@ -56,7 +56,7 @@ public final class ScreenExpectations<Content: UIResponder> {
     case .problem(let problem):
       log.fail(
         [], "\(problem)", at: TestLocation(file, line))
-      return ExpectedItem(name: name, frame: nil, view: nil, screen: screen, log: log)
+      return area(name, nil)
     }
   }
 
@@ -70,25 +70,22 @@ public final class ScreenExpectations<Content: UIResponder> {
   /// The safe area.
   public var safeArea: ExpectedItem {
     let root = screen.root
-    return ExpectedItem(
-      name: "the safe area",
-      frame: root.convert(root.bounds.inset(by: root.safeAreaInsets), to: nil), view: nil,
-      screen: screen, log: log)
+    return area(
+      "the safe area", root.convert(root.bounds.inset(by: root.safeAreaInsets), to: nil))
   }
 
   /// The root view's layout margins.
   public var margins: ExpectedItem {
     let root = screen.root
-    return ExpectedItem(
-      name: "the layout margins",
-      frame: root.convert(root.bounds.inset(by: root.layoutMargins), to: nil), view: nil,
-      screen: screen, log: log)
+    return area(
+      "the layout margins", root.convert(root.bounds.inset(by: root.layoutMargins), to: nil))
   }
 
   /// The whole screen.
-  public var bounds: ExpectedItem {
-    ExpectedItem(
-      name: "the screen", frame: screen.window.bounds, view: nil, screen: screen, log: log)
+  public var bounds: ExpectedItem { area("the screen", screen.window.bounds) }
+
+  private func area(_ name: String, _ frame: CGRect?) -> ExpectedItem {
+    ExpectedItem(name: name, frame: frame, view: nil, screen: screen, log: log)
   }
 
   /// Several views with common expectations.
@@ -170,11 +167,7 @@ extension UIView {
 
 extension CGRect {
   /// The rectangle as text, to a hundredth of a point: `(16, 100, 343 × 20.5)`.
-  public var readable: String {
-    isNull
-      ? "nowhere"
-      : "(\(minX.readable), \(minY.readable), \(width.readable) × \(height.readable))"
-  }
+  public var readable: String { inPoints }
 }
 
 extension CGSize {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutGeometry
 
 /// The page of a report: self-contained, without scripts from elsewhere.
@@ -68,24 +69,7 @@ struct ReportPage {
 
   /// A picture as a separate image: its ids cannot collide with those of another, and no script runs.
   private static func image(_ svg: String) -> String {
-    "<img alt=\"\" src=\"data:image/svg+xml;base64,\(base64(Array(svg.utf8)))\">"
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var place = 0
-    while place < bytes.count {
-      let left = min(3, bytes.count - place)
-      var group = 0
-      for step in 0..<3 { group = group << 8 | (step < left ? Int(bytes[place + step]) : 0) }
-      for step in 0..<4 {
-        text.append(step <= left ? digits[group >> (18 - 6 * step) & 63] : UInt8(ascii: "="))
-      }
-      place += 3
-    }
-    return String(decoding: text, as: UTF8.self)
+    "<img alt=\"\" src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\">"
   }
 
   private static func name(of entry: ReportEntry) -> String {

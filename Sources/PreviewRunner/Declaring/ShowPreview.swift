@@ -36,17 +36,13 @@ struct DeclaredPreview {
 
   /// The preview that was declared last.
   static var last: DeclaredPreview?
+}
 
+extension DeclaredPreview {
   /// A scene of a storyboard in the main bundle.
   init(_ scene: SceneSymbol) {
     if !scene.isWithoutClasses { PreviewedModule.note(named: "App") }
     let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
     self.init(name: nil, traits: []) { storyboard.controller(withID: scene.controller) }
-  }
-
-  init(
-    name: String?, traits: [PreviewTrait], make: @escaping @MainActor () -> UIResponder
-  ) {
-    (self.name, self.traits, self.make) = (name, traits, make)
   }
 }

@@ -11,8 +11,8 @@ struct ColorSets {
   /// Reads the color sets in folders and their subfolders.
   init(in folders: [String]) {
     for folder in folders {
-      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      for path in paths.sorted() where path.hasSuffix(".colorset/Contents.json") {
+      for path in FileManager.default.paths(below: folder).sorted()
+      where path.hasSuffix(".colorset/Contents.json") {
         let name = AssetNames.name(ofSet: path, ".colorset", in: folder)
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
           let set = try? JSONDecoder().decode(ColorSet.self, from: data), let color = set.color

@@ -18,8 +18,7 @@ struct UndrawnImages {
   /// - Parameter folders: The folders.
   init(in folders: [String]) {
     for folder in folders {
-      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      for path in paths.sorted() {
+      for path in FileManager.default.paths(below: folder).sorted() {
         let kind = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
         guard ["jpg", "jpeg", "png", "webp"].contains(kind),
           let handle = FileHandle(forReadingAtPath: "\(folder)/\(path)")

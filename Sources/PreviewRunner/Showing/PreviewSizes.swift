@@ -102,7 +102,7 @@ final class PreviewSizes {
 
   private func findings(at size: LayoutSize) -> [ScreenFinding] {
     if let findings = known[size] { return findings }
-    let screen = layOut(Self.screen(of: CGSize(width: size.width, height: size.height), regime))
+    let screen = layOut(Self.screen(of: CGSize(size), regime))
     let findings = screen.findings()
     known[size] = findings
     return findings
