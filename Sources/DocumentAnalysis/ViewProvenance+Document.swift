@@ -30,10 +30,7 @@ extension ViewProvenance {
       if let view = staged.views[element.id], let label = element.userLabel {
         names[ObjectIdentifier(view)] = label
       }
-      if let frame = element.frame {
-        savedFrames[element.id] = LayoutRect(
-          x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-      }
+      if let frame = element.frame { savedFrames[element.id] = frame }
     }
   }
 }

@@ -62,11 +62,14 @@ extension MisplacedFrames {
     var others = Set(
       agreed.flatMap { edge, inward -> [String] in
         let ends = found[edge] ?? []
-        let opposite = edge.attribute.oppositeSide.flatMap {
+        let opposite = edge.attribute.oppositeEdge.flatMap {
           agreed[InsetEdge(item: edge.item, attribute: $0)]
         }
         let isShared = Set(ends.map(\.view)).count > 1
-        let isSymmetric = opposite.map { abs($0 - inward) <= Self.agreement } ?? false
+        // What is above an item has nothing to do with what is below it.
+        let isSymmetric =
+          (edge.attribute.isHorizontal || edge.attribute.isMargin)
+          && opposite.map { abs($0 - inward) <= Self.agreement } ?? false
         return isShared || isSymmetric ? ends.map(\.id) : []
       })
     let all = found.values.flatMap { $0 }
@@ -88,7 +91,7 @@ extension MisplacedFrames {
     let side = screenSide(edge)
     return ends.contains { other in
       guard abs(other.inward) <= Self.agreement else { return false }
-      if other.edge.item == edge.item, other.edge.attribute == edge.attribute.oppositeSide,
+      if other.edge.item == edge.item, other.edge.attribute == edge.attribute.oppositeEdge,
         edge.attribute.isHorizontal
       {
         return true
@@ -239,24 +242,5 @@ extension MisplacedFrames {
       Double(inset) > 0 && ![21.0, 34].contains(Double(inset)) && usual == Self.usualBottoms
     return (isBar ? usual + [0] : usual)
       .contains { abs($0 - Double(inset) - distance) <= Self.agreement }
-  }
-}
-
-extension LayoutAttribute {
-  /// The edge opposite to a side edge or an edge of margins.
-  fileprivate var oppositeSide: LayoutAttribute? {
-    switch self {
-    case .leading: .trailing
-    case .trailing: .leading
-    case .left: .right
-    case .right: .left
-    case .leadingMargin: .trailingMargin
-    case .trailingMargin: .leadingMargin
-    case .leftMargin: .rightMargin
-    case .rightMargin: .leftMargin
-    case .topMargin: .bottomMargin
-    case .bottomMargin: .topMargin
-    default: nil
-    }
   }
 }

@@ -37,13 +37,7 @@ struct LogEquation {
     (other.first, other.second) = (second, first)
     other.multiplier = 1 / multiplier
     other.constant = -constant / multiplier
-    if multiplier > 0 {
-      switch relation {
-      case .atMost: other.relation = .atLeast
-      case .equal: break
-      case .atLeast: other.relation = .atMost
-      }
-    }
+    if multiplier > 0 { other.relation = relation.turned }
     return other
   }
 

@@ -98,7 +98,7 @@ extension Repair.Change {
 }
 
 extension ConstraintSystem.Relation {
-  fileprivate var turned: Self {
+  var turned: Self {
     switch self {
     case .atMost: .atLeast
     case .equal: .equal

@@ -96,11 +96,8 @@ extension DocumentScene {
   /// The conflicts that occur in the app.
   package var appConflicts: [LayoutConflict] {
     let broken = conflicts.map(\.broken)
-    return classifiedConflicts.filter { $0.scope == .app }.compactMap { conflict in
-      let members = conflict.members
-      return (broken.first { members.contains($0) } ?? members.last).map {
-        LayoutConflict(broken: $0, members: members)
-      }
+    return classifiedConflicts.filter { $0.scope == .app }.compactMap {
+      LayoutConflict($0.members, breaking: broken)
     }
   }
 
@@ -120,13 +117,10 @@ extension DocumentScene {
       let origin = rows[index].origin
       return isKnown([origin]) && !(constraint(of: origin) != nil && done.contains(origin))
     }
-    let others = system.disjointConflicts(among: counted).map { set in
-      set.map { rows[$0].origin }
-    }
+    let broken = conflicts.map(\.broken)
     return known
-      + others.compactMap { members in
-        let broken = conflicts.map(\.broken).first { members.contains($0) } ?? members.last
-        return broken.map { LayoutConflict(broken: $0, members: members) }
+      + system.disjointConflicts(among: counted).compactMap { set in
+        LayoutConflict(set.map { rows[$0].origin }, breaking: broken)
       }
   }
 
@@ -204,6 +198,16 @@ extension DocumentScene {
       if [.button, .label].contains(view.kind), view.shownTitle?.isEmpty != false { return true }
       return axis == .horizontal && TextSample(view).map { $0.wraps || $0.isLimited } ?? false
     }
+  }
+}
+
+extension LayoutConflict {
+  /// Creates a conflict of which one of these constraints is broken, or else the last member.
+  fileprivate init?(_ members: [ConstraintOrigin], breaking broken: [ConstraintOrigin]) {
+    guard let broken = broken.first(where: { members.contains($0) }) ?? members.last else {
+      return nil
+    }
+    self.init(broken: broken, members: members)
   }
 }
 

@@ -57,7 +57,7 @@ package final class DocumentScene {
 
   /// Lays the tree out anew with another size of its root.
   package func staged(at size: LayoutSize) -> StagedInterface {
-    stage.present(island, at: CGSize(width: size.width, height: size.height))
+    stage.present(island, at: CGSize(size))
   }
 
   /// Lays out a tree.

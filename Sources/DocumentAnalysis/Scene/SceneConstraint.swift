@@ -132,6 +132,40 @@ extension LayoutAttribute {
     }
   }
 
+  /// The edge at the other side of the item or its margins; nil for other attributes.
+  package var oppositeEdge: Self? {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .topMargin: .bottomMargin
+    case .bottomMargin: .topMargin
+    default: nil
+    }
+  }
+
+  /// The attribute of the margins at the same side; nil for those that margins lack.
+  package var ofMargins: Self? {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: nil
+    }
+  }
+
   /// The corresponding leading or trailing attribute; nil for other attributes.
   package var directional: Self? {
     switch self {

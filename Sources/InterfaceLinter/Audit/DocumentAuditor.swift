@@ -61,9 +61,7 @@ package struct DocumentAuditor {
     var document = try InterfaceDocument(parsing: bytes)
     if let images { document = document.withImages(images) }
     // What the console would say is the linter's to report.
-    var environment = LayoutEnvironment.current
-    environment.log = .silent()
-    return LayoutEnvironment.with(environment) {
+    return LayoutEnvironment.with({ $0.log = .silent() }) {
       audit(document, MarkupIndex(bytes), file, languages)
     }
   }

@@ -9,9 +9,7 @@ package import LayoutProof
 
 extension Island {
   /// The size for which the screen was saved; nil if the document has none.
-  package var designedSize: LayoutSize? {
-    root.frame.map { LayoutSize(width: $0.width, height: $0.height) }
-  }
+  package var designedSize: LayoutSize? { root.frame?.size }
 }
 
 /// Decides which findings of a proof are alarms: those that `purlin check` reports of a single size, too.
@@ -133,13 +131,14 @@ package final class ShownAtSizes {
     let constrained = targets[.constraints]
     return { finding, condition, sizes in
       MainActor.assumeIsolated {
+        @MainActor func place(_ canvas: InterfaceStage.Canvas) -> Place {
+          Place(root: island.root.id, condition: condition, canvas: canvas, regime: self.regime)
+        }
         let holdsAsSaved =
           own.map { own in finding.polygons.contains { $0.depth(of: own) > 0 } } ?? true
         if condition == 0, holdsAsSaved, Self.contradicts(finding, saved) { return nil }
         if condition == 0, holdsAsSaved, own != nil, Self.isMeantAsShown(finding.kind) {
-          let place = Place(
-            root: island.root.id, condition: condition, canvas: .document, regime: self.regime)
-          guard self.shown(place).has(finding, gone: false) else { return nil }
+          guard self.shown(place(.document)).has(finding, gone: false) else { return nil }
         }
         let facts = self.conditions[condition].document.facts
         if self.restsOnReplacedConstant(finding, facts, constraints)
@@ -153,25 +152,18 @@ package final class ShownAtSizes {
           return nil
         }
         if self.isLeftToCode(finding, facts, saved) {
-          let place = own.map {
-            Place(
-              root: island.root.id, condition: condition, canvas: Self.canvas($0),
-              regime: self.regime)
-          }
-          guard finding.kind == .conflict, let place, self.shown(place).has(finding, gone: false)
+          guard finding.kind == .conflict, let own,
+            self.shown(place(Self.canvas(own))).has(finding, gone: false)
           else { return nil }
         }
-        @MainActor func place(_ size: LayoutSize) -> Place {
-          Place(
-            root: island.root.id, condition: condition, canvas: Self.canvas(size),
-            regime: self.regime)
-        }
         if finding.kind == .conflict {
-          return sizes.first.map { .init(at: $0, isCertain: !self.isOfTurns(finding, place($0))) }
+          return sizes.first.map {
+            .init(at: $0, isCertain: !self.isOfTurns(finding, place(Self.canvas($0))))
+          }
         }
         var first: LayoutSize?
         for size in sizes {
-          var place = place(size)
+          var place = place(Self.canvas(size))
           // What is inside at the saved size is not moved in by code at others.
           guard self.shown(place).has(finding, gone: !holdsAsSaved) else { continue }
           first = first ?? size
@@ -195,14 +187,17 @@ package final class ShownAtSizes {
     let places = windows.places(in: regime)
     return { finding, condition, proof in
       MainActor.assumeIsolated {
+        @MainActor func shown(
+          on canvas: InterfaceStage.Canvas, in regime: WindowRegime
+        ) -> Shown {
+          self.shown(
+            Place(root: island.root.id, condition: condition, canvas: canvas, regime: regime))
+        }
         var found: [ResizeCertificate.Occurrence] = []
         for place in places {
           switch place.setting {
           case .display(let device, let orientation):
-            let shown = self.shown(
-              Place(
-                root: island.root.id, condition: condition, canvas: .device(device, orientation),
-                regime: self.regime))
+            let shown = shown(on: .device(device, orientation), in: self.regime)
             let size = LayoutSize(device.size(in: orientation))
             let insets = device.safeAreaInsets(in: orientation)
             // A proof has no bars.
@@ -222,11 +217,7 @@ package final class ShownAtSizes {
             }
             let size = examples.first { size in
               finding.kind == .assertion
-                || self.shown(
-                  Place(
-                    root: island.root.id, condition: condition, canvas: Self.canvas(size),
-                    regime: regime)
-                ).has(finding, gone: true)
+                || shown(on: Self.canvas(size), in: regime).has(finding, gone: true)
             }
             if let size { found.append(.init(place.kind, place.words, at: size)) }
           }
@@ -247,7 +238,7 @@ package final class ShownAtSizes {
   }
 
   private static func canvas(_ size: LayoutSize) -> InterfaceStage.Canvas {
-    .size(CGSize(width: size.width, height: size.height), scale: 2)
+    .size(CGSize(size), scale: 2)
   }
 
   /// Returns whether Interface Builder, which lays out as UIKit does, saved frames without the finding, although it

@@ -23,8 +23,6 @@ enum SizeFindings {
   ) -> LintResult {
     var outcomes: [(name: String, rootID: String, outcomes: [AssertionOutcome])] = []
     // What the console would say is the linter's to report.
-    var environment = LayoutEnvironment.current
-    environment.log = .silent()
     let regime = windows.regime(.current(for: document))
     let reach = windows.reach(of: regime)
     let stages = DocumentStages(document)
@@ -32,7 +30,7 @@ enum SizeFindings {
     let shown = ShownAtSizes(
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
     var unconstrained: [(screen: ResizeCertificate.Screen, island: Island)] = []
-    var found = LayoutEnvironment.with(environment) {
+    var found = LayoutEnvironment.with({ $0.log = .silent() }) {
       document.islands.filter {
         windows.code.isLoaded && stage.fillsWindow($0, of: windows) && $0.views.count > 1
       }.flatMap {

@@ -1,4 +1,9 @@
 extension LintFinding {
+  /// Returns the finding in one line, after its place in a document.
+  package func line(in file: String) -> String {
+    "\(file):\(position): \(severity.rawValue): \(message) [\(ruleID)]"
+  }
+
   /// The name of what a finding is about, such as `Main.storyboard#con-1`, which `purlin explain`, `why` and
   /// `show` accept; the document's path if the finding is about the document.
   ///

@@ -64,10 +64,10 @@ public struct LintFinding: Finding, Hashable, Codable {
   }
 
   /// The properties that are equal in every configuration in which a finding occurs.
-  var identity: Identity { Identity(ruleID: ruleID, objectID: objectID, detail: detail) }
+  package var identity: Identity { Identity(ruleID: ruleID, objectID: objectID, detail: detail) }
 
   /// The properties that identify a finding in a document.
-  struct Identity: Hashable, Sendable {
+  package struct Identity: Hashable, Sendable {
     let ruleID: String
     let objectID: String?
     let detail: String

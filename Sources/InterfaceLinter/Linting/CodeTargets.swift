@@ -37,29 +37,23 @@ struct CodeTargets {
         && !view.otherAttributes.contains { $0.name == "customModuleProvider" }
       if isForeign || code.selfSized.contains(name) { ids[.sizes, default: []].insert(view.id) }
     }
-    guard
-      ![
-        code.images, code.texts, code.contentSizes, code.hidden, code.frames, code.textColors,
-      ].allSatisfy({ $0.isEmpty })
-    else { return }
+    // What code changes, by the names of outlets, and the views for which it counts.
+    let changes: [(CodeShare, Set<String>, counts: (ViewElement) -> Bool)] = [
+      (.images, code.images, { $0.kind == .imageView && $0.image?.name == nil }),
+      (.texts, code.texts, { _ in true }),
+      (.textColors, code.textColors, { _ in true }),
+      (
+        .frames, code.frames,
+        { $0.translatesAutoresizingMaskIntoConstraints || !document.usesAutoLayout }
+      ),
+      (.isHidden, code.hidden, { _ in true }),
+      (.contentSizes, code.contentSizes, { $0.kind == .scrollView }),
+    ].filter { !$0.1.isEmpty }
+    guard !changes.isEmpty else { return }
     document.forEachView { view in
       let outlets = facts.outlets(to: view.id)
-      guard !outlets.isEmpty else { return }
-      if view.kind == .imageView, view.image?.name == nil, !outlets.isDisjoint(with: code.images) {
-        ids[.images, default: []].insert(view.id)
-      }
-      if !outlets.isDisjoint(with: code.texts) { ids[.texts, default: []].insert(view.id) }
-      if !outlets.isDisjoint(with: code.textColors) {
-        ids[.textColors, default: []].insert(view.id)
-      }
-      if view.translatesAutoresizingMaskIntoConstraints || !document.usesAutoLayout,
-        !outlets.isDisjoint(with: code.frames)
-      {
-        ids[.frames, default: []].insert(view.id)
-      }
-      if !outlets.isDisjoint(with: code.hidden) { ids[.isHidden, default: []].insert(view.id) }
-      if view.kind == .scrollView, !outlets.isDisjoint(with: code.contentSizes) {
-        ids[.contentSizes, default: []].insert(view.id)
+      for (share, changed, counts) in changes where !outlets.isDisjoint(with: changed) {
+        if counts(view) { ids[share, default: []].insert(view.id) }
       }
     }
   }

@@ -17,33 +17,6 @@ public struct LintResult: Sendable, Codable {
   /// The lines of the document whose scenes nothing in the app shows; what is found there is a note.
   var unshownLines: [ClosedRange<Int>] = []
 
-  @MainActor
-  init(
-    file: String, path: String, _ found: [LintFinding], owner: LintedDocument,
-    settings: LintSettings
-  ) {
-    let markers = MarkerIndex(owner.markup)
-    var repairer = Repairer(owner.markup)
-    var kept: [LintFinding] = []
-    var silenced = 0
-    for var finding in found {
-      guard let page = RulePage.named(finding.ruleID) else { continue }
-      guard !markers.disables(finding.ruleID, at: finding.position) else {
-        silenced += 1
-        continue
-      }
-      if let repair = finding.repair {
-        finding.edits = repairer.edits(for: repair)
-      }
-      if let set = settings.chosenSeverity(of: page.id) { finding.severity = set }
-      kept.append(finding)
-    }
-    self.file = file
-    findings = kept.sorted()
-    self.silenced = silenced
-    lines = owner.markup.lines(of: kept)
-  }
-
   /// Creates a result.
   package init(file: String, findings: [LintFinding], lines: [Int: String]) {
     self.file = file
@@ -52,11 +25,15 @@ public struct LintResult: Sendable, Codable {
     silenced = 0
   }
 
-  /// Keeps the findings that no marker of the document disables.
+  /// Keeps the findings that no marker of the document disables, with the edits of their repairs.
   init(file: String, markedIn markup: MarkupIndex, _ found: [LintFinding]) {
     let markers = MarkerIndex(markup)
-    let kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }
-    self.init(file: file, findings: kept.sorted(), lines: markup.lines(of: kept))
+    var repairer = Repairer(markup)
+    var kept = found.filter { !markers.disables($0.ruleID, at: $0.position) }.sorted()
+    for index in kept.indices {
+      kept[index].edits = kept[index].repair.map { repairer.edits(for: $0) } ?? []
+    }
+    self.init(file: file, findings: kept, lines: markup.lines(of: kept))
     silenced = found.count - kept.count
   }
 

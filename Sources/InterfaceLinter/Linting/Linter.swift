@@ -54,9 +54,7 @@ package struct Linter {
       document = document.asLaunchScreen
     }
     // Messages for the console are reported as findings.
-    var environment = LayoutEnvironment.current
-    environment.log = .silent()
-    return LayoutEnvironment.with(environment) {
+    return LayoutEnvironment.with({ $0.log = .silent() }) {
       lint(document, bytes, file: file, name: name, path: path, languages: languages)
     }
   }
@@ -114,8 +112,8 @@ package struct Linter {
         }
       }
     }
-    var result = LintResult(
-      file: file, path: path, collected.findings, owner: owner, settings: settings)
+    var result = LintResult(file: file, markedIn: owner.markup, collected.findings)
+    result.apply(settings, path: path)
     if !document.islands.isEmpty { result.assumption = assumption }
     return result
   }

@@ -64,10 +64,11 @@ package struct ShownFindings {
   package func findings(in scene: DocumentScene) -> [(kind: RangeProof.Kind, LintFinding)] {
     let repeated = Set(owner.repeated.map(\.id))
     let found = rules.flatMap { $0.findings(in: scene) }.filter { !$0.mentions(repeated) }
-    return LintResult(file: file, path: file, found, owner: owner, settings: settings).findings
-      .compactMap { finding in
-        guard finding.severity > .note, let kind = Self.kind(of: finding.ruleID) else { return nil }
-        return (kind, finding)
-      }
+    var result = LintResult(file: file, markedIn: owner.markup, found)
+    result.apply(settings, path: file)
+    return result.findings.compactMap { finding in
+      guard finding.severity > .note, let kind = Self.kind(of: finding.ruleID) else { return nil }
+      return (kind, finding)
+    }
   }
 }

@@ -29,6 +29,11 @@ package struct MarkupIndex: Sendable {
     byPosition[position].map { elements[$0] }
   }
 
+  /// Returns an element and those around it, from the inside out.
+  package func lineage(of element: Element) -> UnfoldFirstSequence<Element> {
+    sequence(first: element) { $0.parent.map { elements[$0] } }
+  }
+
   /// Returns the child elements with a name.
   package func children(of element: Element, named name: String) -> [Element] {
     element.children.map { elements[$0] }.filter { $0.name == name }

@@ -233,13 +233,9 @@ package struct Repairer {
     for attributes: [DocumentRepair.Attribute], besides used: Set<String>
   ) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    }
-    for attribute in attributes { mix("\(attribute.name)=\(attribute.value);") }
+    var text = attributes.map { "\($0.name)=\($0.value);" }.joined()
     while true {
-      var rest = hash
+      var rest = text.utf8.checksum
       var id = ""
       for place in 0..<10 {
         if place == 3 || place == 6 {
@@ -250,7 +246,7 @@ package struct Repairer {
         rest /= UInt64(letters.count)
       }
       if !used.contains(id) { return id }
-      mix("again")
+      text += "again"
     }
   }
 }

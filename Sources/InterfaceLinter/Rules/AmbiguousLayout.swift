@@ -57,32 +57,25 @@ struct AmbiguousLayout: LintRule {
       let others = group.dropFirst().compactMap { other -> LintFinding.Related? in
         guard let element = scene.element(other), let subject = open[other].flatMap(Self.subject)
         else { return nil }
-        return LintFinding.Related(
-          objectID: other, message: "\(subject) ambiguous for \"\(element.outlineName)\".",
-          position: element.position)
+        return LintFinding.Related(element, "\(subject) ambiguous for \"\(element.outlineName)\".")
       }
       let more =
         others.isEmpty
         ? "" : ", and \(others.count) view\(others.count == 1 ? "" : "s") related to it"
+      var (condition, severity) = ("", page.severity)
       if let sized = determining(group, open, in: scene) {
-        return finding(
-          "\(subject) ambiguous for \"\(view.outlineName)\"\(more), unless the class "
-            + "\(sized) gives its views an intrinsic content size.", view, severity: .note,
-          related: others)
-      }
-      if showsNothing(group.compactMap(scene.element)) {
-        return finding(
-          "\(subject) ambiguous for \"\(view.outlineName)\"\(more), until code shows a view in it.",
-          view, severity: .note, related: others)
-      }
-      if group.allSatisfy(scene.isInvisible) {
+        condition = ", unless the class \(sized) gives its views an intrinsic content size"
+        severity = .note
+      } else if showsNothing(group.compactMap(scene.element)) {
+        (condition, severity) = (", until code shows a view in it", .note)
+      } else if group.allSatisfy(scene.isInvisible) {
         let isFlagged = group.contains { scene.element($0)?.isAmbiguous == true }
-        return finding(
-          "\(subject) ambiguous for \"\(view.outlineName)\"\(more), which is hidden until code shows it.",
-          view, severity: isFlagged ? .warning : .note, related: others)
+        condition = ", which is hidden until code shows it"
+        severity = isFlagged ? .warning : .note
       }
       return finding(
-        "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
+        "\(subject) ambiguous for \"\(view.outlineName)\"\(more)\(condition).", view,
+        severity: severity, related: others)
     }
   }
 

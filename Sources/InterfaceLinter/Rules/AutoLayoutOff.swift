@@ -46,7 +46,7 @@ struct AutoLayoutOff: LintRule {
       LintFinding(
         rule: page.id, page.severity,
         "The document has \(constraints) and no useAutolayout=\"YES\": none of them has an effect.",
-        at: owner.markup.position(of: root.startTag.lowerBound), of: nil)
+        at: root.position, of: nil)
     ]
   }
 }

@@ -61,11 +61,7 @@ struct BackgroundInSafeArea: LintRule {
         "\(scene.quoted(back.id)) fills the safe area instead of the screen: a stripe of the background stays "
           + "\(words) it on devices with a home indicator.", back,
         detail: words,
-        related: ends.map {
-          LintFinding.Related(
-            objectID: $0.constraint.element.id, message: scene.words($0.constraint),
-            position: $0.constraint.element.position)
-        })
+        related: ends.map { .init($0.constraint, in: scene) })
     ]
   }
 

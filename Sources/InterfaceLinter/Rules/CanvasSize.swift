@@ -70,18 +70,15 @@ struct CanvasSize: LintRule {
     _ conflict: SceneConflict, _ axis: NSLayoutConstraint.Axis, in scene: DocumentScene
   ) -> LintFinding? {
     let related = conflict.members.compactMap { scene.constraint(of: $0) }.map {
-      LintFinding.Related(
-        objectID: $0.element.id, message: scene.words($0), position: $0.element.position)
+      LintFinding.Related($0, in: scene)
     }
     guard !related.isEmpty, let size = scene.frame(of: scene.island.root.id) else { return nil }
     let isWidth = axis == .horizontal
     let length = isWidth ? size.width : size.height
     let members = related.map(\.message).joined(separator: "; ")
-    return LintFinding(
-      rule: page.id, page.severity,
+    return finding(
       "Constraints do not fit the \(isWidth ? "width" : "height") of \(length.short) points that the "
         + "canvas gives \"\(scene.island.root.outlineName)\": \(members)",
-      at: scene.island.root.position, of: scene.island.root.id,
-      detail: isWidth ? "width" : "height", related: related)
+      scene.island.root, detail: isWidth ? "width" : "height", related: related)
   }
 }

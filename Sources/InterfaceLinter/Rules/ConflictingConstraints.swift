@@ -97,13 +97,10 @@ struct ConflictingConstraints: LintRule {
       switch member {
       case .constraint:
         if let constraint = scene.constraint(of: member) {
-          let words = scene.words(constraint)
-          ids.append(constraint.element.id)
-          texts.append(words)
-          related.append(
-            LintFinding.Related(
-              objectID: constraint.element.id, message: words,
-              position: constraint.element.position))
+          let place = LintFinding.Related(constraint, in: scene)
+          ids.append(place.objectID)
+          texts.append(place.message)
+          related.append(place)
         } else if let stack = scene.stackView(of: member) {
           texts.append("the arrangement of \"\(scene.name(of: stack))\"")
         }

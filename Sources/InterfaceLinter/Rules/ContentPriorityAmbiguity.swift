@@ -118,11 +118,7 @@ struct ContentPriorityAmbiguity: LintRule {
       : nil
     return self.finding(
       message, best.view, detail: "\(word) \(name)",
-      related: competing.map {
-        LintFinding.Related(
-          objectID: $0.view.id, message: "\($0.name) competes for the same space",
-          position: $0.view.position)
-      },
+      related: competing.map { .init($0.view, "\($0.name) competes for the same space") },
       repair: repair)
   }
 

@@ -49,11 +49,7 @@ struct DuplicateConstraint: LintRule {
       found.append(
         finding(
           "\(scene.words(extra)) is duplicated.", extra.element,
-          related: [
-            LintFinding.Related(
-              objectID: kept.element.id, message: "the same constraint",
-              position: kept.element.position)
-          ],
+          related: [.init(kept.element, "the same constraint")],
           repair: .remove(at: extra.element.position)))
     }
     return found

@@ -24,18 +24,11 @@ struct DuplicateID: LintRule {
   func findings(in document: LintedDocument) -> [LintFinding] {
     document.repeated.compactMap { id, elements in
       guard elements.count > 1 else { return nil }
-      let places = elements.map { element in
-        (name: element.name, position: element.position)
-      }
-      let others = places.enumerated().filter { $0.offset != 1 }.map(\.element)
-      return LintFinding(
-        rule: page.id, page.severity,
-        "The id '\(id)' of <\(places[1].name)> is also that of "
+      let others = elements.enumerated().filter { $0.offset != 1 }.map(\.element)
+      return finding(
+        "The id '\(id)' of <\(elements[1].name)> is also that of "
           + others.map { "<\($0.name)> at \($0.position)" }.joined(separator: ", ") + ".",
-        at: places[1].position, of: id,
-        related: others.map {
-          LintFinding.Related(objectID: id, message: "<\($0.name)>", position: $0.position)
-        })
+        elements[1], related: others.map { .init($0, "<\($0.name)>") })
     }
   }
 }

@@ -69,11 +69,7 @@ struct EffectViewConstraint: LintRule {
         "\(scene.quoted(first.view)) is inside the content view of \(scene.quoted(effect.id)), and this "
           + "constraint\(others.isEmpty ? " of the effect view refers" : others) to its content: the console "
           + "says \"The view hierarchy is not prepared for the constraint\".", first.constraint,
-        related: found.dropFirst().map {
-          LintFinding.Related(
-            objectID: $0.constraint.id, message: scene.quoted($0.view),
-            position: $0.constraint.position)
-        })
+        related: found.dropFirst().map { .init($0.constraint, scene.quoted($0.view)) })
     }
   }
 

@@ -52,10 +52,7 @@ struct FixedHeightText: LintRule {
         "\"\(view.outlineName)\" is at most \(constraint.element.constant.short) high, and its text needs "
           + "\(needed.short) in the largest text size, which the label follows.",
         constraint.element,
-        related: [
-          LintFinding.Related(
-            objectID: id, message: "\"\(view.outlineName)\"", position: view.position)
-        ])
+        related: [.init(view)])
     }
   }
 

@@ -70,10 +70,7 @@ struct FixedWidthText: LintRule {
         "Fixed width constraints may cause clipping: \"\(view.outlineName)\" is "
           + "\(constraint.element.constant.short) wide and its text \(natural.short); "
           + "lengthened as translations usually are, it needs \(needed.short).", constraint.element,
-        related: [
-          LintFinding.Related(
-            objectID: id, message: "\"\(view.outlineName)\"", position: view.position)
-        ])
+        related: [.init(view)])
     }
   }
 }

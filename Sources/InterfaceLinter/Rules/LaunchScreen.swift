@@ -43,16 +43,14 @@ struct LaunchScreen: LintRule {
       if let name = element["customClass"]?.value, element.name != "placeholder",
         !name.hasPrefix("UI")
       {
-        return LintFinding(
-          rule: page.id, page.severity,
-          "The launch screen uses the class '\(name)', which the system cannot load.",
-          at: element.position, of: element["id"]?.value, detail: name)
+        return finding(
+          "The launch screen uses the class '\(name)', which the system cannot load.", element,
+          detail: name)
       }
       guard Self.connections.contains(element.name) else { return nil }
-      return LintFinding(
-        rule: page.id, page.severity,
-        "The launch screen has a connection, and no code is running to receive it.",
-        at: element.position, of: element["id"]?.value, detail: element.name)
+      return finding(
+        "The launch screen has a connection, and no code is running to receive it.", element,
+        detail: element.name)
     }
   }
 }

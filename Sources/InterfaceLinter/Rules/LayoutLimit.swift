@@ -79,11 +79,10 @@ struct LayoutLimit: LintRule {
       item: { scene.view(of: $0).map { scene.quoted($0.id) } ?? "a guide" })
     let constraint = found.origin.flatMap { scene.constraint(of: $0) }
     let view = found.items.lazy.compactMap { scene.view(of: $0) }.first ?? scene.island.root
-    return LintFinding(
-      rule: page.id, found.kind.isError ? .error : .warning,
-      text.prefix(1).uppercased() + text.dropFirst() + ".",
-      at: constraint?.element.position ?? view.position, of: constraint?.element.id ?? view.id,
-      detail: found.kind.id)
+    let subject: any FindingSubject = constraint?.element ?? view
+    return finding(
+      text.prefix(1).uppercased() + text.dropFirst() + ".", subject, detail: found.kind.id,
+      severity: found.kind.isError ? .error : .warning)
   }
 }
 

@@ -79,14 +79,7 @@ struct LeftRight: LintRule {
     guard let second = constraint.second, second.attribute == constraint.first.attribute else {
       return false
     }
-    let mirrored: LayoutAttribute? =
-      switch second.attribute {
-      case .left: .right
-      case .right: .left
-      case .leftMargin: .rightMargin
-      case .rightMargin: .leftMargin
-      default: nil
-      }
+    let mirrored = second.attribute.isAbsoluteSide ? second.attribute.oppositeEdge : nil
     return scene.constraints(of: constraint.first.view).contains { other in
       guard let end = other.second, other.first.attribute == mirrored, end.attribute == mirrored,
         other.element.relation == constraint.element.relation,

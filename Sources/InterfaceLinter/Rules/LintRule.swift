@@ -43,24 +43,50 @@ extension LintRule {
 
   func findings(in scene: DocumentScene) -> [LintFinding] { [] }
 
-  /// Returns a finding about a view.
+  /// Returns a finding about an object of the document.
   func finding(
-    _ message: String, _ view: ViewElement, detail: String = "", severity: FindingSeverity? = nil,
-    related: [LintFinding.Related] = [], repair: DocumentRepair? = nil
-  ) -> LintFinding {
-    LintFinding(
-      rule: page.id, severity ?? page.severity, message, at: view.position, of: view.id,
-      detail: detail, related: related, repair: repair)
-  }
-
-  /// Returns a finding about a constraint.
-  func finding(
-    _ message: String, _ constraint: ConstraintElement, detail: String = "",
+    _ message: String, _ subject: some FindingSubject, detail: String = "",
     severity: FindingSeverity? = nil, related: [LintFinding.Related] = [],
     repair: DocumentRepair? = nil
   ) -> LintFinding {
     LintFinding(
-      rule: page.id, severity ?? page.severity, message, at: constraint.position,
-      of: constraint.id, detail: detail, related: related, repair: repair)
+      rule: page.id, severity ?? page.severity, message, at: subject.position,
+      of: subject.objectID, detail: detail, related: related, repair: repair)
+  }
+}
+
+/// An object of a document that a finding can be about.
+protocol FindingSubject {
+  /// The position of its element.
+  var position: SourcePosition { get }
+  /// Its id; nil if the document gives it none.
+  var objectID: String? { get }
+}
+
+extension ViewElement: FindingSubject {
+  var objectID: String? { id }
+}
+
+extension ConstraintElement: FindingSubject {
+  var objectID: String? { id }
+}
+
+extension XMLMarkup: FindingSubject {
+  var objectID: String? { self["id"]?.value }
+}
+
+extension LintFinding.Related {
+  /// Creates the place of an object with a description.
+  init(_ subject: some FindingSubject, _ message: String) {
+    self.init(objectID: subject.objectID ?? "", message: message, position: subject.position)
+  }
+
+  /// Creates the place of a view with its name.
+  init(_ view: ViewElement) { self.init(view, "\"\(view.outlineName)\"") }
+
+  /// Creates the place of a constraint with its formula.
+  @MainActor
+  init(_ constraint: SceneConstraint, in scene: DocumentScene) {
+    self.init(constraint.element, scene.words(constraint))
   }
 }

@@ -148,10 +148,7 @@ struct MisplacedView: LintRule {
       "Frame for \"\(view.outlineName)\" is out of date: the saved frames leave "
         + "\(found.saved.short) points \(what), and the stack view gives \(found.expected.short). "
         + "Not repaired: which frame is wrong depends on sizes of contents.", view,
-      related: [
-        LintFinding.Related(
-          objectID: other.id, message: "\"\(other.outlineName)\"", position: other.position)
-      ])
+      related: [.init(other)])
   }
 
   @MainActor

@@ -168,35 +168,19 @@ struct MissingEdge: LintRule {
       return .addConstraint(
         to: parent.position,
         [
-          DocumentRepair.Attribute("firstItem", pair.0),
-          DocumentRepair.Attribute("firstAttribute", "leading"),
-          DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
-          DocumentRepair.Attribute("secondItem", pair.1),
-          DocumentRepair.Attribute("secondAttribute", "trailing"),
-          DocumentRepair.Attribute("constant", min(8, gap).short),
+          .init("firstItem", pair.0), .init("firstAttribute", "leading"),
+          .init("relation", "greaterThanOrEqual"), .init("secondItem", pair.1),
+          .init("secondAttribute", "trailing"), .init("constant", min(8, gap).short),
         ])
     }
     let gap = edge == .trailing ? outer.width - own.maxX : own.x
     guard gap >= 0 else { return nil }
-    let constant = DocumentRepair.Attribute("constant", min(20, gap).short)
-    if edge == .trailing {
-      return .addConstraint(
-        to: parent.position,
-        [
-          DocumentRepair.Attribute("firstAttribute", "trailing"),
-          DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
-          DocumentRepair.Attribute("secondItem", view.id),
-          DocumentRepair.Attribute("secondAttribute", "trailing"), constant,
-        ])
-    }
     return .addConstraint(
       to: parent.position,
-      [
-        DocumentRepair.Attribute("firstItem", view.id),
-        DocumentRepair.Attribute("firstAttribute", "leading"),
-        DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
-        DocumentRepair.Attribute("secondItem", parent.id),
-        DocumentRepair.Attribute("secondAttribute", "leading"), constant,
+      (edge == .leading ? [.init("firstItem", view.id)] : []) + [
+        .init("firstAttribute", edge.rawValue), .init("relation", "greaterThanOrEqual"),
+        .init("secondItem", edge == .leading ? parent.id : view.id),
+        .init("secondAttribute", edge.rawValue), .init("constant", min(20, gap).short),
       ])
   }
 }

@@ -41,10 +41,7 @@ struct MissingIdentifier: LintRule {
   func findings(in document: LintedDocument) -> [LintFinding] {
     document.prototypeCells.joined().compactMap { cell in
       guard (cell["reuseIdentifier"]?.value ?? "").isEmpty else { return nil }
-      return LintFinding(
-        rule: page.id, page.severity,
-        "The prototype cell has no reuse identifier, so code cannot ask for it.",
-        at: cell.position, of: cell["id"]?.value)
+      return finding("The prototype cell has no reuse identifier, so code cannot ask for it.", cell)
     }
   }
 }

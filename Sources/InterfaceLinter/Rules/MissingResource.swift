@@ -42,13 +42,13 @@ struct MissingResource: LintRule {
     var found: [LintFinding] = []
     func report(_ kind: String, _ name: String, _ element: MarkupIndex.Element) {
       guard !name.isEmpty, reported.insert("\(kind) \(name)").inserted else { return }
-      let owner = owner(of: element, in: document)
+      // The object with an id to which the element belongs.
+      let owner = document.markup.lineage(of: element).lazy.compactMap { $0["id"]?.value }.first
       found.append(
         LintFinding(
           rule: page.id, page.severity,
           "The \(kind) '\(name)' is not among the document's resources.",
-          at: document.markup.position(of: element.startTag.lowerBound), of: owner,
-          detail: "\(kind) \(name)"))
+          at: element.position, of: owner, detail: "\(kind) \(name)"))
     }
     for element in document.markup.elements {
       if element.name == "color", let name = element["name"]?.value,
@@ -64,17 +64,6 @@ struct MissingResource: LintRule {
       }
     }
     return found
-  }
-
-  /// Returns the id of the innermost element with an id around an element.
-  @MainActor
-  private func owner(of element: MarkupIndex.Element, in document: LintedDocument) -> String? {
-    var next: MarkupIndex.Element? = element
-    while let element = next {
-      if let id = element["id"]?.value { return id }
-      next = element.parent.map { document.markup.elements[$0] }
-    }
-    return nil
   }
 }
 

@@ -35,7 +35,7 @@ struct NoViews: LintRule {
       LintFinding(
         rule: page.id, isEmpty ? .note : page.severity,
         "The document has no views: nothing was laid out.",
-        at: owner.markup.position(of: root.startTag.lowerBound), of: nil)
+        at: root.position, of: nil)
     ]
   }
 

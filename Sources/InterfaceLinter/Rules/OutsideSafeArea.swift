@@ -119,10 +119,7 @@ struct OutsideSafeArea: LintRule {
         + (isClear ? Self.above : "where the \(what) may cover it; constrain it to the safe area."),
       constraint.element,
       detail: edge, severity: isClear ? .note : nil,
-      related: [
-        LintFinding.Related(
-          objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
-      ])
+      related: [.init(view)])
   }
 
   private static let above =
@@ -143,10 +140,7 @@ struct OutsideSafeArea: LintRule {
         + (distance >= Self.bar
           ? Self.above : "where the home indicator may cover it; constrain it to the safe area."),
       constraint.element, detail: "bottom", severity: distance >= Self.bar ? .note : nil,
-      related: [
-        LintFinding.Related(
-          objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
-      ])
+      related: [.init(view)])
   }
 
   /// Returns the lowest text or control in a bar that ends within the home indicator's area, with its distance from

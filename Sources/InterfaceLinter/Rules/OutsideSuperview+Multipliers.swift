@@ -31,10 +31,7 @@ extension OutsideSuperview {
         return finding(
           "\(scene.quoted(view.id)) is completely outside \(scene.quoted(parent.id)): "
             + "\(scene.words(constraint)).", view, detail: "multiplier",
-          related: [
-            LintFinding.Related(
-              objectID: element.id, message: scene.words(constraint), position: element.position)
-          ])
+          related: [.init(constraint, in: scene)])
       }
       return nil
     }

@@ -98,12 +98,7 @@ struct OutsideSuperview: LintRule {
             + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
           detail: words,
           severity: sticksOut || isInner && scene.hasFrameOfMask(view.id) ? .note : nil,
-          related: cut.id == view.id
-            ? []
-            : [
-              LintFinding.Related(
-                objectID: cut.id, message: "\"\(cut.outlineName)\"", position: cut.position)
-            ])
+          related: cut.id == view.id ? [] : [.init(cut)])
       }
   }
 
@@ -119,9 +114,7 @@ struct OutsideSuperview: LintRule {
     }
     let root = scene.staged.root
     func inRoot(_ rect: LayoutRect) -> LayoutRect {
-      LayoutRect(
-        parent.convert(
-          CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height), to: root))
+      LayoutRect(parent.convert(CGRect(rect), to: root))
     }
     guard isWhole(area, of: parent, in: scene, around: view.id) else { return false }
     let beyond = edges.map { edge -> (part: LayoutRect, share: Double) in
@@ -160,7 +153,7 @@ struct OutsideSuperview: LintRule {
   private func isWhole(
     _ area: LayoutRect, of parent: UIView, in scene: DocumentScene, around id: String
   ) -> Bool {
-    let rect = CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
+    let rect = CGRect(area)
     for ancestor in scene.ancestors(of: id) {
       guard let outer = scene.staged.views[ancestor.id] else { return false }
       let scroll = outer as? UIScrollView

@@ -77,11 +77,7 @@ struct OverlappingViews: LintRule {
         "\"\(upper.outlineName)\" covers \(common.width.short) × \(common.height.short) "
           + "points of \"\(lower.outlineName)\"\(areStates ? ", unless code hides one of them" : "").",
         upper, detail: lower.id, severity: isNote ? .note : nil,
-        related: [
-          LintFinding.Related(
-            objectID: lower.id, message: "\"\(lower.outlineName)\" is below",
-            position: lower.position)
-        ])
+        related: [.init(lower, "\"\(lower.outlineName)\" is below")])
     }
   }
 

@@ -79,9 +79,6 @@ struct RedundantConstraint: LintRule {
 extension IneffectiveConstraints.Result {
   @MainActor
   func relatedPlaces(in scene: DocumentScene) -> [LintFinding.Related] {
-    reasons.map {
-      LintFinding.Related(
-        objectID: $0.element.id, message: scene.words($0), position: $0.element.position)
-    }
+    reasons.map { .init($0, in: scene) }
   }
 }

@@ -35,17 +35,9 @@ struct RepeatedConnection: LintRule {
           known[key.text] = connection
           return nil
         }
-        return LintFinding(
-          rule: page.id, page.severity,
-          connection.name == "outlet"
-            ? "The outlet '\(key.name)' is connected twice."
-            : "The action '\(key.name)' is connected twice.",
-          at: connection.position, of: connection["id"]?.value, detail: key.name,
-          related: [
-            LintFinding.Related(
-              objectID: other["id"]?.value ?? "", message: "the other connection",
-              position: other.position)
-          ])
+        return finding(
+          "The \(connection.name) '\(key.name)' is connected twice.", connection,
+          detail: key.name, related: [.init(other, "the other connection")])
       }
     }
   }

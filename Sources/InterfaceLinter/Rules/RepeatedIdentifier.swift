@@ -68,13 +68,9 @@ struct RepeatedIdentifier: LintRule {
         known[identifier] = element
         return nil
       }
-      return LintFinding(
-        rule: page.id, page.severity, "\(subject) have the identifier '\(identifier)'.",
-        at: element.position, of: element["id"]?.value, detail: identifier,
-        related: [
-          LintFinding.Related(
-            objectID: other["id"]?.value ?? "", message: "the other one", position: other.position)
-        ])
+      return finding(
+        "\(subject) have the identifier '\(identifier)'.", element, detail: identifier,
+        related: [.init(other, "the other one")])
     }
   }
 }

@@ -49,10 +49,7 @@ struct ScreenSized: LintRule {
       return finding(
         "\"\(view.outlineName)\" is \(constraint.element.constant.short) \(word), as the screen of "
           + "\(name); a window may have any size.", constraint.element,
-        related: [
-          LintFinding.Related(
-            objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
-        ])
+        related: [.init(view)])
     }
   }
 

@@ -100,11 +100,7 @@ struct SelfSizingCell: LintRule {
         "\"\(cell.outlineName)\" is \(Self.standardHeight.short) points high in its table view, because no "
           + "constraint connects its content to the bottom: \"\(lowest.view.outlineName)\" ends at "
           + "\(lowest.bottom.short).", cell,
-        related: [
-          LintFinding.Related(
-            objectID: lowest.view.id, message: "\"\(lowest.view.outlineName)\"",
-            position: lowest.view.position)
-        ])
+        related: [.init(lowest.view)])
     ]
   }
 

@@ -34,10 +34,9 @@ struct StaticTable: LintRule {
       guard table.name == "tableView", table["dataMode"]?.value == "static",
         let owner = table.parent.map({ elements[$0].name }), owner != "tableViewController"
       else { return nil }
-      return LintFinding(
-        rule: page.id, page.severity,
+      return finding(
         "The table view has static cells, which only the view of a table view controller can have.",
-        at: table.position, of: table["id"]?.value)
+        table)
     }
   }
 }

@@ -48,10 +48,7 @@ struct TranslatedMask: LintRule {
         "\(scene.quoted(view.id)) has constraints and still follows its autoresizing mask; on a screen of another "
           + "size, its mask conflicts with \(constraints.map(scene.words).joined(separator: "; ")).",
         view,
-        related: constraints.map {
-          LintFinding.Related(
-            objectID: $0.element.id, message: scene.words($0), position: $0.element.position)
-        })
+        related: constraints.map { .init($0, in: scene) })
     }
   }
 

@@ -39,12 +39,9 @@ struct UnavailableOnTarget: LintRule {
         let ignored = attributes(of: element, in: document)
         return [(missing, page.severity), (ignored, .warning)].flatMap { features, severity in
           features.filter { target < $0.since }.map {
-            LintFinding(
-              rule: page.id, severity,
+            finding(
               "\($0.what) before iOS \($0.since): the deployment target is iOS \(target).",
-              at: document.markup.position(of: element.startTag.lowerBound),
-              of: element["id"]?.value,
-              detail: $0.what)
+              element, detail: $0.what, severity: severity)
           }
         }
       }
@@ -67,7 +64,7 @@ struct UnavailableOnTarget: LintRule {
         rule: page.id, page.severity,
         "Compiling IB documents for earlier than iOS \(Self.oldest.major) is no longer supported: the "
           + "document's deployment target is iOS \(own).",
-        at: document.markup.position(of: element.startTag.lowerBound), of: nil, detail: "document")
+        at: element.position, of: nil, detail: "document")
     ]
   }
 

@@ -56,10 +56,7 @@ struct UnevenGuides: LintRule {
         "The \(word) edge of \(scene.quoted(view.id)) is constrained to \(scene.quoted(root.id)), and the "
           + "\(other) edge to its safe area: in landscape the view is not centered on devices with a notch.",
         odd.constraint.element,
-        related: [
-          LintFinding.Related(
-            objectID: view.id, message: scene.quoted(view.id), position: view.position)
-        ])
+        related: [.init(view, scene.quoted(view.id))])
     }
   }
 

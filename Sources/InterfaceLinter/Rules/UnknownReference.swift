@@ -32,11 +32,9 @@ struct UnknownReference: LintRule {
         }
         // Interface Builder opens and compiles a document with them.
         let isInMask = attribute == "reference"
-        return LintFinding(
-          rule: page.id, isInMask ? .warning : page.severity,
-          "The \(element.name)'s \(attribute) '\(id)' is not an object of this document.",
-          at: document.markup.position(of: element.startTag.lowerBound),
-          of: element["id"]?.value, detail: "\(attribute) \(id)")
+        return finding(
+          "The \(element.name)'s \(attribute) '\(id)' is not an object of this document.", element,
+          detail: "\(attribute) \(id)", severity: isInMask ? .warning : nil)
       }
     }
   }

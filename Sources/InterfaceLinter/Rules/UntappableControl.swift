@@ -64,24 +64,15 @@ struct UntappableControl: LintRule {
         reported.insert(index).inserted
       else { return nil }
       let control = elements[index]
-      var place = control.parent
-      while let ancestor = place.map({ elements[$0] }) {
-        if ancestor["userInteractionEnabled"]?.value == "NO",
-          ancestor["id"].map({ !outlets.contains($0.value) }) ?? false
-        {
-          return LintFinding(
-            rule: page.id, page.severity,
-            "No touch reaches the control: user interaction is off for a view around it.",
-            at: control.position, of: control["id"]?.value,
-            related: [
-              LintFinding.Related(
-                objectID: ancestor["id"]?.value ?? "", message: "the view without user interaction",
-                position: ancestor.position)
-            ])
-        }
-        place = ancestor.parent
+      let disabled = document.markup.lineage(of: control).dropFirst().first { ancestor in
+        ancestor["userInteractionEnabled"]?.value == "NO"
+          && ancestor["id"].map { !outlets.contains($0.value) } ?? false
       }
-      return nil
+      return disabled.map {
+        finding(
+          "No touch reaches the control: user interaction is off for a view around it.", control,
+          related: [.init($0, "the view without user interaction")])
+      }
     }
   }
 }

@@ -42,12 +42,11 @@ struct UnusedScene: LintRule {
       guard let id = controller["id"]?.value, !reached.contains(id),
         controller.name != "viewControllerPlaceholder" || !targets.contains(id)
       else { return nil }
-      return LintFinding(
-        rule: page.id, page.severity,
+      return finding(
         "Nothing leads to \(words(for: controller, id, document.markup)): it has no storyboard identifier, and "
           + (targets.contains(id)
             ? "only scenes that nothing leads to have a segue to it." : "no segue leads to it."),
-        at: controller.position, of: id)
+        controller)
     }
   }
 

@@ -61,10 +61,7 @@ struct WiderThanWindow: LintRule {
       return finding(
         "\"\(view.outlineName)\" is at least \(constraint.element.constant.short) wide; a window can "
           + "be \(Self.narrowest.short).", constraint.element,
-        related: [
-          LintFinding.Related(
-            objectID: id, message: "\"\(view.outlineName)\"", position: view.position)
-        ])
+        related: [.init(view)])
     }
   }
 }

@@ -179,28 +179,18 @@ struct ConnectedDocument {
 
   /// Whether an object, or one around it, is hidden, and has no outlet with which code could show it.
   func isAlwaysHidden(_ id: String) -> Bool {
-    var next = objects[id]?.index
-    while let index = next {
-      let element = markup.elements[index]
-      if element["hidden"]?.value == "YES", let id = element["id"]?.value,
-        !connections.contains(where: { $0.kind.hasPrefix("outlet") && $0.destination == id })
-      {
-        return true
-      }
-      next = element.parent
+    guard let object = objects[id] else { return false }
+    return markup.lineage(of: markup.elements[object.index]).contains { element in
+      guard element["hidden"]?.value == "YES", let id = element["id"]?.value else { return false }
+      return !connections.contains { $0.kind.hasPrefix("outlet") && $0.destination == id }
     }
-    return false
   }
 
   /// The id of the object that contains a part such as `connections`.
   private func owner(of element: MarkupIndex.Element) -> String? {
-    var next = element.parent
-    while let index = next {
-      let element = markup.elements[index]
-      if let id = element["id"]?.value, !["segue", "outlet"].contains(element.name) { return id }
-      next = element.parent
-    }
-    return nil
+    markup.lineage(of: element).dropFirst().first {
+      $0["id"] != nil && !["segue", "outlet"].contains($0.name)
+    }?["id"]?.value
   }
 
   private mutating func connect(_ element: MarkupIndex.Element) {

@@ -112,27 +112,13 @@ package struct SourceChecker {
     _ unshown: [ClosedRange<Int>] = []
   ) -> [LintResult] {
     guard !found.isEmpty || !unshown.isEmpty else { return [] }
-    let markers = markup.map { MarkerIndex($0) }
-    let texts = markup == nil ? Self.lines(of: file.bytes, found.map(\.position.line)) : [:]
-    var lines: [Int: String] = [:]
-    let kept = found.filter { finding in
-      let line = markup?.line(finding.position.line) ?? texts[finding.position.line]
-      if markers?.disables(finding.ruleID, at: finding.position) == true { return false }
-      if markup == nil, line?.contains("purlin:disable") == true { return false }
-      lines[finding.position.line] = line
-      return true
+    let lines = markup == nil ? Self.lines(of: file.bytes, found.map(\.position.line)) : nil
+    let kept = found.filter {
+      lines?[$0.position.line]?.contains("purlin:disable") != true
     }
-    var repairer: Repairer?
-    let mendable = kept.map { finding in
-      guard let repair = finding.repair else { return finding }
-      var maker = repairer ?? Repairer(markup ?? MarkupIndex(file.bytes))
-      var finding = finding
-      finding.edits = maker.edits(for: repair)
-      repairer = maker
-      return finding
-    }
-    var result = LintResult(file: file.name, findings: mendable.sorted(), lines: lines)
-    result.silenced = found.count - kept.count
+    var result = LintResult(file: file.name, markedIn: markup ?? MarkupIndex(file.bytes), kept)
+    if let lines { result.lines = lines }
+    result.silenced = found.count - result.findings.count
     result.unshownLines = unshown
     result.apply(settings, path: file.path)
     return [result]
