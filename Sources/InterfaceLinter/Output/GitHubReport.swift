@@ -5,9 +5,6 @@ internal import LayoutGeometry
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions", on setting messages and escapes.
 struct GitHubReport: LintReport {
-  let beginning = ""
-  let ending = ""
-
   func text(of result: LintResult) -> String {
     result.findings.map { finding in
       let command = finding.severity == .note ? "notice" : finding.severity.rawValue

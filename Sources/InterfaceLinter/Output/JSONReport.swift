@@ -46,9 +46,11 @@ struct JSONReport: LintReport {
   var ending: String {
     let list = JSONText.array(
       unread.map { document in
-        var members: [(String, JSONText)] = [("file", .string(document.file))]
-        if let position = document.position { members += place(position) }
-        return .object(members + [("message", .string(document.message))])
+        [
+          "file": .string(document.file), "line": document.position.map { .integer($0.line) },
+          "column": document.position.map { .integer($0.column) },
+          "message": .string(document.message),
+        ]
       })
     var end = ""
     if schema != nil {
@@ -72,10 +74,10 @@ struct JSONReport: LintReport {
 
     /// The member of the report.
     var member: String {
-      let counts = JSONText.object([
-        ("errors", .integer(errors)), ("warnings", .integer(warnings)), ("notes", .integer(notes)),
-        ("fixable", .integer(fixable)), ("unread", .integer(unread)),
-      ])
+      let counts: JSONText = [
+        "errors": .integer(errors), "warnings": .integer(warnings), "notes": .integer(notes),
+        "fixable": .integer(fixable), "unread": .integer(unread),
+      ]
       return ",\n  \"summary\": \(counts.text(indent: 2))"
     }
 
@@ -87,58 +89,35 @@ struct JSONReport: LintReport {
     }
   }
 
-  private func place(_ position: SourcePosition) -> [(String, JSONText)] {
-    [("line", .integer(position.line)), ("column", .integer(position.column))]
-  }
-
   private func value(of finding: LintFinding, in file: String) -> JSONText {
-    var members: [(String, JSONText)] = [("file", .string(file))] + place(finding.position)
-    members += [
-      ("severity", .string(finding.severity.rawValue)), ("rule", .string(finding.ruleID)),
-    ]
-    if let page = RulePage.described(finding.ruleID) {
-      members.append(("category", .string(page.category.rawValue)))
-    }
-    members.append(("message", .string(finding.message)))
-    if let id = finding.objectID { members.append(("object", .string(id))) }
+    var (handle, command): (JSONText?, JSONText?)
     if schema != nil {
       let isNamed = file != ReportVerb.standardInput
-      if isNamed { members.append(("handle", .string(finding.handle(in: file)))) }
-      members.append(("command", .string(finding.nextCommand(in: isNamed ? file : nil))))
+      if isNamed { handle = .string(finding.handle(in: file)) }
+      command = .string(finding.nextCommand(in: isNamed ? file : nil))
     }
-    if !finding.detail.isEmpty { members.append(("detail", .string(finding.detail))) }
-    if let scene = finding.scene {
-      members.append(
-        ("scene", .object([("name", .string(scene.name)), ("root", .string(scene.rootID))])))
-    }
-    if !finding.configurations.isEmpty {
-      members.append(("configurations", .array(finding.configurations.map { .string($0) })))
-    }
-    if !finding.related.isEmpty {
-      members.append(
-        (
-          "related",
-          .array(
-            finding.related.map { related in
-              .object(
-                place(related.position) + [
-                  ("object", .string(related.objectID)), ("message", .string(related.message)),
-                ])
-            })
-        ))
-    }
-    if !finding.edits.isEmpty {
-      members.append(("fix", .array(finding.edits.map { $0.json })))
-    }
-    return .object(members)
-  }
-}
-
-extension DocumentEdit {
-  fileprivate var json: JSONText {
-    .object([
-      ("offset", .integer(range.lowerBound)), ("length", .integer(range.count)),
-      ("text", .string(String(decoding: replacement, as: UTF8.self))),
-    ])
+    return [
+      "file": .string(file), "line": .integer(finding.position.line),
+      "column": .integer(finding.position.column), "severity": .string(finding.severity.rawValue),
+      "rule": .string(finding.ruleID),
+      "category": RulePage.described(finding.ruleID).map { .string($0.category.rawValue) },
+      "message": .string(finding.message), "object": finding.objectID.map { .string($0) },
+      "handle": handle, "command": command,
+      "detail": finding.detail.isEmpty ? nil : .string(finding.detail),
+      "scene": finding.scene.map { ["name": .string($0.name), "root": .string($0.rootID)] },
+      "configurations": finding.configurations.json { .string($0) },
+      "related": finding.related.json {
+        [
+          "line": .integer($0.position.line), "column": .integer($0.position.column),
+          "object": .string($0.objectID), "message": .string($0.message),
+        ]
+      },
+      "fix": finding.edits.json {
+        [
+          "offset": .integer($0.range.lowerBound), "length": .integer($0.range.count),
+          "text": .string(String(decoding: $0.replacement, as: UTF8.self)),
+        ]
+      },
+    ]
   }
 }

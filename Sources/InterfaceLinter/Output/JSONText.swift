@@ -6,7 +6,8 @@ indirect enum JSONText {
   case integer(Int)
   case bool(Bool)
   case array([JSONText])
-  case object([(String, JSONText)])
+  /// Members without a value are left out.
+  case object([(String, JSONText?)])
 
   /// Returns the value on separate lines, indented by steps of two.
   func text(indent: Int = 0) -> String {
@@ -21,11 +22,22 @@ indirect enum JSONText {
       let lines = elements.map { inner + $0.text(indent: indent + 2) }
       return "[\n" + lines.joined(separator: ",\n") + "\n\(outer)]"
     case .object(let members):
-      guard !members.isEmpty else { return "{}" }
-      let lines = members.map {
-        inner + $0.0.jsonLiteral + ": " + $0.1.text(indent: indent + 2)
+      let lines = members.compactMap { name, value in
+        value.map { inner + name.jsonLiteral + ": " + $0.text(indent: indent + 2) }
       }
+      guard !lines.isEmpty else { return "{}" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
     }
   }
+}
+
+extension JSONText: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  init(arrayLiteral elements: JSONText...) { self = .array(elements) }
+
+  init(dictionaryLiteral members: (String, JSONText?)...) { self = .object(members) }
+}
+
+extension Array {
+  /// Returns the elements as a list; nil if there are none.
+  func json(_ value: (Element) -> JSONText) -> JSONText? { isEmpty ? nil : .array(map(value)) }
 }

@@ -26,6 +26,15 @@ package protocol LintReport: Sendable {
 }
 
 extension LintReport {
+  package var beginning: String { "" }
+
+  package var ending: String { "" }
+
+  package func text(of unread: UnreadDocument) -> String {
+    ["\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)"]
+      .printedLines
+  }
+
   /// Has no effect.
   package mutating func note(_ shard: ReportShard) {}
 }

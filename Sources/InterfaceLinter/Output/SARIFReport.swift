@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LayoutGeometry
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
@@ -59,15 +60,14 @@ struct SARIFReport: LintReport {
   var ending: String {
     let notifications = JSONText.array(
       unread.map { document in
-        .object([
-          ("level", .string("error")), ("message", message(document.message)),
-          ("locations", .array([location(document.file, document.position)])),
-        ])
+        [
+          "level": .string("error"), "message": message(document.message),
+          "locations": [location(document.file, document.position)],
+        ]
       })
-    let invocation = JSONText.object([
-      ("executionSuccessful", .bool(unread.isEmpty)),
-      ("toolExecutionNotifications", notifications),
-    ])
+    let invocation: JSONText = [
+      "executionSuccessful": .bool(unread.isEmpty), "toolExecutionNotifications": notifications,
+    ]
     let note =
       shard.map { ",\n      \"properties\": {\n        \"shard\": \($0.json)\n      }" } ?? ""
     return (results == 0 ? "" : "\n      ") + """
@@ -83,94 +83,66 @@ struct SARIFReport: LintReport {
   // MARK: Parts
 
   private func rule(of page: RulePage) -> JSONText {
-    .object([
-      ("id", .string(page.id)), ("name", .string(page.name)),
-      ("shortDescription", message(page.title)), ("fullDescription", message(page.why)),
-      ("help", message(page.text)),
-      ("defaultConfiguration", .object([("level", .string(page.severity.rawValue))])),
-      ("properties", .object([("category", .string(page.category.rawValue))])),
-    ])
+    [
+      "id": .string(page.id), "name": .string(page.name), "shortDescription": message(page.title),
+      "fullDescription": message(page.why), "help": message(page.text),
+      "defaultConfiguration": ["level": .string(page.severity.rawValue)],
+      "properties": ["category": .string(page.category.rawValue)],
+    ]
   }
 
   private func value(of finding: LintFinding, in file: String) -> JSONText {
-    var members: [(String, JSONText)] = [("ruleId", .string(finding.ruleID))]
-    if let index = indices[finding.ruleID] { members.append(("ruleIndex", .integer(index))) }
-    members += [
-      ("level", .string(finding.severity.rawValue)), ("message", message(finding.message)),
-      ("locations", .array([location(file, finding.position)])),
+    let properties: [(String, JSONText?)] = [
+      ("object", finding.objectID.map { .string($0) }),
+      ("scene", finding.scene.map { .string($0.name) }),
+      ("configurations", finding.configurations.json { .string($0) }),
     ]
-    if !finding.related.isEmpty {
-      members.append(
-        (
-          "relatedLocations",
-          .array(
-            finding.related.enumerated().map { index, related in
-              location(file, related.position, id: index, related.message)
-            })
-        ))
-    }
-    members.append(
-      (
-        "partialFingerprints",
-        .object([("purlinFinding/v1", .string(finding.fingerprint(in: file)))])
-      ))
-    if !finding.edits.isEmpty { members.append(("fixes", .array([fix(of: finding, in: file)]))) }
-    var properties: [(String, JSONText)] = []
-    if let id = finding.objectID { properties.append(("object", .string(id))) }
-    if let scene = finding.scene { properties.append(("scene", .string(scene.name))) }
-    if !finding.configurations.isEmpty {
-      properties.append(("configurations", .array(finding.configurations.map { .string($0) })))
-    }
-    if !properties.isEmpty { members.append(("properties", .object(properties))) }
-    return .object(members)
+    return [
+      "ruleId": .string(finding.ruleID),
+      "ruleIndex": indices[finding.ruleID].map { .integer($0) },
+      "level": .string(finding.severity.rawValue), "message": message(finding.message),
+      "locations": [location(file, finding.position)],
+      "relatedLocations": Array(finding.related.enumerated()).json { index, related in
+        location(file, related.position, id: index, related.message)
+      },
+      "partialFingerprints": ["purlinFinding/v1": .string(finding.fingerprint(in: file))],
+      "fixes": finding.edits.isEmpty ? nil : [fix(of: finding, in: file)],
+      "properties": properties.allSatisfy { $0.1 == nil } ? nil : .object(properties),
+    ]
   }
 
   private func fix(of finding: LintFinding, in file: String) -> JSONText {
     let replacements = finding.edits.map { edit -> JSONText in
-      .object([
-        (
-          "deletedRegion",
-          .object([
-            ("startLine", .integer(edit.start.line)), ("startColumn", .integer(edit.start.column)),
-            ("endLine", .integer(edit.end.line)), ("endColumn", .integer(edit.end.column)),
-          ])
-        ),
-        (
-          "insertedContent",
-          .object([("text", .string(String(decoding: edit.replacement, as: UTF8.self)))])
-        ),
-      ])
+      [
+        "deletedRegion": [
+          "startLine": .integer(edit.start.line), "startColumn": .integer(edit.start.column),
+          "endLine": .integer(edit.end.line), "endColumn": .integer(edit.end.column),
+        ],
+        "insertedContent": message(String(decoding: edit.replacement, as: UTF8.self)),
+      ]
     }
-    let change = JSONText.object([
-      ("artifactLocation", .object([("uri", .string(uri(file)))])),
-      ("replacements", .array(replacements)),
-    ])
+    let change: JSONText = [
+      "artifactLocation": ["uri": .string(uri(file))], "replacements": .array(replacements),
+    ]
     let words = RulePage.described(finding.ruleID)?.mend ?? finding.message
-    return .object([("description", message(words)), ("artifactChanges", .array([change]))])
+    return ["description": message(words), "artifactChanges": [change]]
   }
 
-  private func message(_ text: String) -> JSONText { .object([("text", .string(text))]) }
+  private func message(_ text: String) -> JSONText { ["text": .string(text)] }
 
   private func location(
     _ file: String, _ position: SourcePosition?, id: Int? = nil, _ text: String? = nil
   ) -> JSONText {
-    var physical: [(String, JSONText)] = [
-      ("artifactLocation", .object([("uri", .string(uri(file)))]))
+    [
+      "id": id.map { .integer($0) },
+      "physicalLocation": [
+        "artifactLocation": ["uri": .string(uri(file))],
+        "region": position.map {
+          ["startLine": .integer($0.line), "startColumn": .integer($0.column)]
+        },
+      ],
+      "message": text.map { message($0) },
     ]
-    if let position {
-      physical.append(
-        (
-          "region",
-          .object([
-            ("startLine", .integer(position.line)), ("startColumn", .integer(position.column)),
-          ])
-        ))
-    }
-    var members: [(String, JSONText)] = []
-    if let id { members.append(("id", .integer(id))) }
-    members.append(("physicalLocation", .object(physical)))
-    if let text { members.append(("message", message(text))) }
-    return .object(members)
   }
 
   /// Returns the path as a relative or `file` URI, percent-encoded.
@@ -203,15 +175,9 @@ extension RulePage {
 extension LintFinding {
   /// Returns sixteen digits for file, rule, object and detail, which do not change when lines move.
   ///
-  /// FNV-1a with 64 bits, so that it is the same on every machine.
-  /// Source: draft-eastlake-fnv, "The FNV Non-Cryptographic Hash Algorithm".
   func fingerprint(in file: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in [file, ruleID, objectID ?? "", detail].joined(separator: "\u{1F}").utf8 {
-      hash ^= UInt64(byte)
-      hash = hash &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
+    let text = [file, ruleID, objectID ?? "", detail].joined(separator: "\u{1F}")
+    let digits = String(text.utf8.checksum, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

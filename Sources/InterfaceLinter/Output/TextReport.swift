@@ -3,8 +3,6 @@ internal import LayoutGeometry
 
 /// Findings in the format of compilers, each with its line of the document and a caret.
 struct TextReport: LintReport {
-  let beginning = ""
-  let ending = ""
   /// Whether each finding ends with the command that says more.
   var namesCommands = false
 
@@ -12,16 +10,8 @@ struct TextReport: LintReport {
     result.findings.map { text(of: $0, in: result) }.joined()
   }
 
-  func text(of unread: UnreadDocument) -> String {
-    ["\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)"]
-      .printedLines
-  }
-
   private func text(of finding: LintFinding, in result: LintResult) -> String {
-    var lines = [
-      "\(result.file):\(finding.position): \(finding.severity.rawValue): "
-        + "\(finding.message) [\(finding.ruleID)]"
-    ]
+    var lines = [finding.line(in: result.file)]
     if let line = result.lines[finding.position.line] {
       lines += excerpt(line, column: finding.position.column)
     }

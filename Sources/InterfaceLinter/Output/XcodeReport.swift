@@ -2,19 +2,11 @@ internal import LayoutGeometry
 
 /// Findings in the format of compilers, each on one line, which Xcode shows as issues.
 struct XcodeReport: LintReport {
-  let beginning = ""
-  let ending = ""
-
   func text(of result: LintResult) -> String {
     result.findings.map { finding in
       "\(result.file):\(finding.position): \(finding.severity.rawValue): "
         + "\(category(of: finding))\(finding.message) (\(finding.ruleID))"
     }.printedLines
-  }
-
-  func text(of unread: UnreadDocument) -> String {
-    ["\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)"]
-      .printedLines
   }
 
   /// Returns the beginning of Interface Builder's own issues, such as `Ambiguous Layout: `

@@ -25,10 +25,7 @@ public struct Baseline: Hashable, Sendable {
   /// Parses a baseline that ``json`` wrote.
   package init(json text: String) throws(SettingsError) {
     let root = try PositionedJSON.read(text, as: "a baseline")
-    guard case .object(let members) = root.value else {
-      throw SettingsError("a baseline is an object, not \(root.kind)", at: root.position)
-    }
-    for (key, position, value) in members {
+    for (key, position, value) in try root.members("a baseline is an object") {
       switch key {
       case "version":
         guard case .number(1) = value.value else {
@@ -62,7 +59,10 @@ public struct Baseline: Hashable, Sendable {
   /// Removes such a finding, and returns whether the baseline contained it.
   package mutating func take(rule: String, object: String, detail: String, as file: String) -> Bool
   {
-    let entry = Entry(file: file, rule: rule, object: object, detail: detail)
+    take(Entry(file: file, rule: rule, object: object, detail: detail))
+  }
+
+  private mutating func take(_ entry: Entry) -> Bool {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count - 1
     return true
@@ -88,12 +88,7 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// The findings that remain in the baseline at the end no longer occur in the documents.
   public mutating func silence(_ result: inout LintResult, as file: String) {
-    result.findings.removeAll { finding in
-      let entry = Entry(finding, file)
-      guard let count = counts[entry], count > 0 else { return false }
-      counts[entry] = count - 1
-      return true
-    }
+    result.findings.removeAll { take(Entry($0, file)) }
   }
 
   /// The baseline as text for a file: sorted, one finding per line, so that diffs are readable.
@@ -113,11 +108,8 @@ extension Baseline.Entry {
   }
 
   fileprivate init(_ value: PositionedJSON) throws(SettingsError) {
-    guard case .object(let members) = value.value else {
-      throw SettingsError("a finding is an object, not \(value.kind)", at: value.position)
-    }
     var texts: [String: String] = [:]
-    for (key, position, value) in members {
+    for (key, position, value) in try value.members("a finding is an object") {
       guard ["file", "rule", "object", "detail"].contains(key) else {
         throw SettingsError("'\(key)' is not a key of a finding", at: position)
       }

@@ -7,10 +7,7 @@ extension LintSettings {
   ///   misspelt setting would silently have no effect.
   package init(json text: String) throws(SettingsError) {
     let root = try PositionedJSON.read(text, as: "settings")
-    guard case .object(let members) = root.value else {
-      throw SettingsError("settings are an object, not \(root.kind)", at: root.position)
-    }
-    for (key, position, value) in members {
+    for (key, position, value) in try root.members("settings are an object") {
       switch key {
       case "rules": try readRules(value)
       case "include": included = try value.texts().map { PathPattern($0) }
@@ -42,10 +39,7 @@ extension LintSettings {
   ]
 
   private mutating func readRules(_ value: PositionedJSON) throws(SettingsError) {
-    guard case .object(let members) = value.value else {
-      throw SettingsError(
-        "'rules' is an object with ids of rules as keys, not \(value.kind)", at: value.position)
-    }
+    let members = try value.members("'rules' is an object with ids of rules as keys")
     for (id, position, value) in members {
       guard RulePage.described(id) != nil else {
         let near = RulePage.suggestions(for: id, among: RulePage.checks).map {

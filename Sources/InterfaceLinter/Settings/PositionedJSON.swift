@@ -27,6 +27,16 @@ struct PositionedJSON {
     }
   }
 
+  /// The members of an object; for another value, an error that says what it should be.
+  func members(
+    _ claim: String
+  ) throws(SettingsError) -> [(key: String, position: SourcePosition, value: PositionedJSON)] {
+    guard case .object(let members) = value else {
+      throw SettingsError("\(claim), not \(kind)", at: position)
+    }
+    return members
+  }
+
   /// Parses a whole text, which is an object.
   ///
   /// - Parameters:
@@ -168,54 +178,50 @@ private struct JSONReader {
 
   private mutating func readArray(_ depth: Int) throws(SettingsError) -> PositionedJSON.Value {
     var elements: [PositionedJSON] = []
-    advance()
-    skipSpace()
-    if next == "]" {
-      advance()
-      return .array(elements)
+    try readList(upTo: "]") { reader throws(SettingsError) in
+      elements.append(try reader.readValue(depth: depth + 1))
     }
-    while true {
-      skipSpace()
-      elements.append(try readValue(depth: depth + 1))
-      skipSpace()
-      if next == "]" {
-        advance()
-        return .array(elements)
-      }
-      guard next == "," else { throw error("expected ',' or ']', not \(found)") }
-      advance()
-    }
+    return .array(elements)
   }
 
   private mutating func readObject(_ depth: Int) throws(SettingsError) -> PositionedJSON.Value {
     var members: [(key: String, position: SourcePosition, value: PositionedJSON)] = []
-    advance()
-    skipSpace()
-    if next == "}" {
-      advance()
-      return .object(members)
-    }
-    while true {
-      skipSpace()
-      let start = position
-      guard next == "\"" else { throw error("expected a key in quotes, not \(found)") }
-      let key = try readString()
+    try readList(upTo: "}") { reader throws(SettingsError) in
+      let start = reader.position
+      guard reader.next == "\"" else {
+        throw reader.error("expected a key in quotes, not \(reader.found)")
+      }
+      let key = try reader.readString()
       guard !members.contains(where: { $0.key == key }) else {
         throw SettingsError("the key '\(key)' occurs twice", at: start)
       }
-      skipSpace()
-      guard next == ":" else { throw error("expected ':', not \(found)") }
-      advance()
-      skipSpace()
-      members.append((key, start, try readValue(depth: depth + 1)))
-      skipSpace()
-      if next == "}" {
-        advance()
-        return .object(members)
-      }
-      guard next == "," else { throw error("expected ',' or '}', not \(found)") }
-      advance()
+      reader.skipSpace()
+      guard reader.next == ":" else { throw reader.error("expected ':', not \(reader.found)") }
+      reader.advance()
+      reader.skipSpace()
+      members.append((key, start, try reader.readValue(depth: depth + 1)))
     }
+    return .object(members)
+  }
+
+  /// Reads what brackets enclose, the opening one of which is next: elements between commas.
+  private mutating func readList(
+    upTo end: UnicodeScalar, _ readElement: (inout Self) throws(SettingsError) -> Void
+  ) throws(SettingsError) {
+    advance()
+    skipSpace()
+    var isOpen = next != end
+    while isOpen {
+      skipSpace()
+      try readElement(&self)
+      skipSpace()
+      isOpen = next == ","
+      guard isOpen || next == end else {
+        throw error("expected ',' or '\(end)', not \(found)")
+      }
+      if isOpen { advance() }
+    }
+    advance()
   }
 
   private mutating func readString() throws(SettingsError) -> String {
