@@ -60,10 +60,9 @@ public struct DocumentEditor {
   package mutating func perform(
     _ operation: EditOperation, updatesFrames: Bool = false
   ) throws(EditError) -> EditOutcome {
-    var environment = LayoutEnvironment.current
-    environment.log = .silent()
     let (open, file, linter, scene) = (open, file, linter, scene)
-    let result = LayoutEnvironment.with(environment) { () -> Result<EditRun, EditError> in
+    let result = LayoutEnvironment.with({ $0.log = .silent() }) {
+      () -> Result<EditRun, EditError> in
       do throws(EditError) {
         var run = EditRun(open, file: file, scene: scene, linter: linter)
         try run.perform(operation)
@@ -74,7 +73,7 @@ public struct DocumentEditor {
       }
     }
     let run = try result.get()
-    let outcome = LayoutEnvironment.with(environment) {
+    let outcome = LayoutEnvironment.with({ $0.log = .silent() }) {
       EditOutcome(of: operation, from: open, to: run)
     }
     self.open = run.open

@@ -63,25 +63,12 @@ extension EditOutcome {
     // The linter reports them with its judgement of what matters.
     for index in comparison.scenes.indices { comparison.scenes[index].findings = [] }
     self.comparison = comparison
-    let before = Dictionary(grouping: open.findings, by: Identity.init)
-    let after = Dictionary(grouping: run.open.findings, by: Identity.init)
-    appeared = run.open.findings.filter { before[Identity($0)] == nil }
-    vanished = open.findings.filter { after[Identity($0)] == nil }
+    let before = Dictionary(grouping: open.findings, by: \.identity)
+    let after = Dictionary(grouping: run.open.findings, by: \.identity)
+    appeared = run.open.findings.filter { before[$0.identity] == nil }
+    vanished = open.findings.filter { after[$0.identity] == nil }
     changed = run.open.findings.filter { finding in
-      before[Identity(finding)].map { $0.allSatisfy { $0.message != finding.message } } ?? false
-    }
-  }
-
-  /// What identifies a finding in both versions of a document.
-  struct Identity: Hashable {
-    let rule: String
-    let object: String?
-    let detail: String
-
-    init(_ finding: LintFinding) {
-      rule = finding.ruleID
-      object = finding.objectID
-      detail = finding.detail
+      before[finding.identity].map { $0.allSatisfy { $0.message != finding.message } } ?? false
     }
   }
 }

@@ -36,7 +36,7 @@ package struct SuggestedEdits {
     guard let id = finding.objectID,
       let editor = try? DocumentEditor(bytes, file: result.file, linter: checker.linter)
     else { return }
-    let before = Set(result.findings.map(Identity.init))
+    let before = Set(result.findings.map(\.identity))
     let candidates = repairs + Self.candidates(for: finding, id, in: bytes)
     let saved = SavedFrames(bytes)
     /// What an operation changes of the saved frames, which are the layout that the author saw.
@@ -58,10 +58,10 @@ package struct SuggestedEdits {
       var copy = editor
       guard let outcome = try? copy.perform(operation, updatesFrames: true), !outcome.isUnchanged,
         let after = try? checker.check(outcome.bytes, file: result.file),
-        !after.findings.contains(where: { Identity($0) == Identity(finding) })
+        !after.findings.contains(where: { $0.identity == finding.identity })
       else { continue }
       // What the finding hid may appear, if it is less severe.
-      let new = after.findings.filter { !before.contains(Identity($0)) && $0.severity >= .warning }
+      let new = after.findings.filter { !before.contains($0.identity) && $0.severity >= .warning }
       guard !new.contains(where: { $0.severity >= finding.severity }),
         !SavedFrames(outcome.bytes).isFartherOutside(than: saved),
         finding.severity > .warning
@@ -80,22 +80,11 @@ package struct SuggestedEdits {
   /// Returns the warnings about other sizes of a document's screens.
   private static func resizing(
     in bytes: [UInt8], _ file: String, _ checker: DocumentChecker
-  ) -> Set<Identity> {
+  ) -> Set<LintFinding.Identity> {
     let found = (try? checker.check(bytes, file: file))?.findings ?? []
     let rules = Set(RulePage.sizes.map(\.id))
     return Set(
-      found.filter { rules.contains($0.ruleID) && $0.severity >= .warning }.map(Identity.init))
-  }
-
-  /// What identifies a finding before and after an edit.
-  private struct Identity: Hashable {
-    let rule: String
-    let object: String?
-    let detail: String
-
-    init(_ finding: LintFinding) {
-      (rule, object, detail) = (finding.ruleID, finding.objectID, finding.detail)
-    }
+      found.filter { rules.contains($0.ruleID) && $0.severity >= .warning }.map(\.identity))
   }
 
   // MARK: What is tried

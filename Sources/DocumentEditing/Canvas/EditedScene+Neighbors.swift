@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import InterfaceBuilder
 internal import LayoutGeometry
 
@@ -118,24 +119,10 @@ extension EditOperation.Edge {
   }
 
   /// The attribute of the facing edge of a sibling.
-  var opposite: LayoutAttribute {
-    switch self {
-    case .leading: .trailing
-    case .trailing: .leading
-    case .top: .bottom
-    case .bottom: .top
-    }
-  }
+  var opposite: LayoutAttribute { attribute.oppositeEdge ?? attribute }
 
   /// The attribute of the superview's margin.
-  var margin: LayoutAttribute {
-    switch self {
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    }
-  }
+  var margin: LayoutAttribute { attribute.ofMargins ?? attribute }
 
   /// Whether the view comes first in the formula; otherwise its neighbor does.
   var isFirst: Bool { self == .leading || self == .top }

@@ -63,12 +63,6 @@ struct TypedEquation: Hashable {
   }
 }
 
-extension LayoutRelation {
-  fileprivate var reversed: LayoutRelation {
-    LayoutRelation(rawValue: -rawValue) ?? .equal
-  }
-}
-
 /// Reads the tokens of an equation.
 private struct Reader {
   struct Sum {

@@ -131,9 +131,7 @@ struct DeletionGroups {
 
   /// Returns the key of the element around a node that is not only a list.
   private func owner(of node: MarkupTree.Node) -> String? {
-    var next = node.parent
-    while let index = next, user.isList(user.nodes[index]) { next = user.nodes[index].parent }
-    return next.map { user.nodes[$0].key }
+    user.lineage(of: node).dropFirst().first { !user.isList($0) }?.key
   }
 
   private mutating func unite(_ one: String, _ other: String) {

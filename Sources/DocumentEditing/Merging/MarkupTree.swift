@@ -56,6 +56,11 @@ struct MarkupTree {
   /// Returns the key of the element around a node.
   func parentKey(of node: Node) -> String? { node.parent.map { nodes[$0].key } }
 
+  /// Returns a node and those around it, from the inside out.
+  func lineage(of node: Node) -> UnfoldFirstSequence<Node> {
+    sequence(first: node) { $0.parent.map { nodes[$0] } }
+  }
+
   /// Returns the node with an id.
   func object(_ id: String) -> Node? { node(Self.key(id: id)) }
 

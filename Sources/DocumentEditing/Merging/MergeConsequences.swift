@@ -82,7 +82,9 @@ extension TreeMerge {
     var names: Set<String> = []
     for (key, node) in merged {
       let tree = self[node.home]
-      guard let written = tree.node(key), !isResource(written, in: tree) else { continue }
+      guard let written = tree.node(key),
+        !tree.lineage(of: written).contains(where: { $0.name == "resources" })
+      else { continue }
       if node.isWhole {
         collect(written, in: tree, &names)
       } else {
@@ -93,15 +95,6 @@ extension TreeMerge {
       }
     }
     return names
-  }
-
-  private func isResource(_ node: MarkupTree.Node, in tree: MarkupTree) -> Bool {
-    var next = Optional(node)
-    while let current = next {
-      if current.name == "resources" { return true }
-      next = current.parent.map { tree.nodes[$0] }
-    }
-    return false
   }
 
   private func collect(_ node: MarkupTree.Node, in tree: MarkupTree, _ names: inout Set<String>) {

@@ -116,12 +116,9 @@ extension MergeNames {
 
   private func isInside(_ key: String, _ others: [String], _ tree: MarkupTree) -> Bool {
     let others = Set(others)
-    var next = tree.node(key)?.parent
-    while let index = next {
-      if others.contains(tree.nodes[index].key) { return true }
-      next = tree.nodes[index].parent
-    }
-    return false
+    return tree.node(key).map { node in
+      tree.lineage(of: node).dropFirst().contains { others.contains($0.key) }
+    } ?? false
   }
 
   /// Returns what an element contains, in one line.

@@ -63,9 +63,7 @@ enum MergeOverlaps {
   }
 
   private static func frame(of node: MarkupTree.Node, in tree: MarkupTree) -> LayoutRect? {
-    let rect = node.children.map { tree.nodes[$0] }.first { child in
-      child.name == "rect" && child["key"] == "frame"
-    }
+    let rect = tree.child(of: node, "rect", key: "frame")
     let values = ["x", "y", "width", "height"].compactMap { rect?[$0].flatMap(Double.init) }
     guard values.count == 4 else { return nil }
     return LayoutRect(x: values[0], y: values[1], width: values[2], height: values[3])

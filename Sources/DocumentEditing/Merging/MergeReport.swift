@@ -53,20 +53,18 @@ package struct MergeReport: Sendable {
     var frameCount = 0
     do throws(InterfaceDocumentError) {
       let findings = try linter.lint(bytes, file: file).findings
-      var known: Set<EditOutcome.Identity> = []
+      var known: Set<LintFinding.Identity> = []
       for side in [ours, theirs] where !findings.isEmpty {
         // A side that is no document for UIKit has no findings.
-        for finding in (try? linter.lint(side, file: file))?.findings ?? [] {
-          known.insert(EditOutcome.Identity(finding))
-        }
+        known.formUnion((try? linter.lint(side, file: file))?.findings.map(\.identity) ?? [])
       }
-      let new = findings.filter { !known.contains(EditOutcome.Identity($0)) }
+      let new = findings.filter { !known.contains($0.identity) }
       created = Self.reported(new)
       let stale = new.filter { $0.ruleID == "misplaced-view" && !$0.edits.isEmpty }
       if !stale.isEmpty {
         let updated = DocumentEdit.apply(stale.flatMap(\.edits), to: bytes)
         let after = try linter.lint(updated, file: file).findings.filter {
-          !known.contains(EditOutcome.Identity($0))
+          !known.contains($0.identity)
         }
         // Sizes that cannot be measured are read from frames; such an update may do harm.
         if Self.reported(after).count <= created.count, after.count < new.count {
@@ -80,10 +78,7 @@ package struct MergeReport: Sendable {
     let overlaps = MergeOverlaps.findings(
       in: bytes, ours: ours, theirs: theirs, renamings: merge.renamings)
     created += overlaps.filter { overlap in
-      !created.contains {
-        $0.ruleID == overlap.ruleID && $0.objectID == overlap.objectID
-          && $0.detail == overlap.detail
-      }
+      !created.contains { $0.identity == overlap.identity }
     }
     self.bytes = bytes
     self.created = created

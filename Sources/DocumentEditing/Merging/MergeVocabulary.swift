@@ -160,15 +160,9 @@ extension MarkupTree {
 
   /// Returns whether a view is one of those that a cell of a standard style lays out.
   private func isPlacedByCell(_ view: Node) -> Bool {
-    var next = view.parent
-    while let index = next {
-      let node = nodes[index]
-      if node.name == "tableViewCell" {
-        return ["textLabel", "detailTextLabel", "imageView"].contains { node[$0] == view.id }
-      }
-      next = node.parent
-    }
-    return false
+    guard let cell = lineage(of: view).dropFirst().first(where: { $0.name == "tableViewCell" })
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == view.id }
   }
 
   /// Returns the ids to which a node refers, by the names of its attributes.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import InterfaceBuilder
 internal import LayoutGeometry
 
@@ -134,22 +135,5 @@ private struct Resolution {
         "\(scene.name(view)) has no \(guide) in the document; Interface Builder adds it")
     }
     return (found.id, attribute)
-  }
-}
-
-extension LayoutAttribute {
-  /// The attribute of the margins at the same side; nil for those that margins lack.
-  fileprivate var ofMargins: LayoutAttribute? {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .centerX: .centerXWithinMargins
-    case .centerY: .centerYWithinMargins
-    default: nil
-    }
   }
 }

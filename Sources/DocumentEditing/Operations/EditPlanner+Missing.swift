@@ -116,11 +116,9 @@ extension EditPlanner {
           let item = scene.container(of: last.id, at: edge)
         else { continue }
         let room = (isHorizontal ? bounds.maxX : bounds.maxY) - end(last.id)
-        let own: NewConstraint.End = (last.id, edge.attribute)
-        let other: NewConstraint.End = (item, edge.attribute)
         try add(
           NewConstraint(
-            first: edge.isFirst ? own : other, second: edge.isFirst ? other : own,
+            edge, of: last.id, to: (item, edge.attribute),
             constant: ConstraintNumber.rounded(max(0, room))), in: scene)
       }
     }
@@ -216,11 +214,8 @@ extension EditPlanner {
     _ scene: EditedScene
   ) throws(EditError) {
     let item = scene.container(of: view, at: edge) ?? parent.id
-    let own: NewConstraint.End = (view, edge.attribute)
-    let other: NewConstraint.End = (item, scene.containerAttribute(edge, in: parent))
-    var constraint =
-      edge.isFirst
-      ? NewConstraint(first: own, second: other) : NewConstraint(first: other, second: own)
+    var constraint = NewConstraint(
+      edge, of: view, to: (item, scene.containerAttribute(edge, in: parent)))
     // The distance on the canvas, and from there to the coordinate.
     guard let outer = scene.rect(ofItem: parent.id), let rect = scene.rect(ofItem: view) else {
       return

@@ -38,11 +38,7 @@ extension EditPlanner {
     guard let neighbor else {
       throw EditError("\(scene.name(id)) has no superview in its scene")
     }
-    let own: NewConstraint.End = (id, edge.attribute)
-    let other: NewConstraint.End = (neighbor.item, neighbor.attribute)
-    var constraint =
-      edge.isFirst
-      ? NewConstraint(first: own, second: other) : NewConstraint(first: other, second: own)
+    var constraint = NewConstraint(edge, of: id, to: (neighbor.item, neighbor.attribute))
     switch amount {
     case .points(let value): constraint.constant = value
     case .standard:

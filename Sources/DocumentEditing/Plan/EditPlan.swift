@@ -69,6 +69,15 @@ struct NewConstraint {
   }
 }
 
+extension NewConstraint {
+  /// Creates a constraint between an edge of a view and another place, whose constant is positive inward.
+  init(_ edge: EditOperation.Edge, of view: String, to other: End, constant: Double = 0) {
+    let own: End = (view, edge.attribute)
+    self.init(
+      first: edge.isFirst ? own : other, second: edge.isFirst ? other : own, constant: constant)
+  }
+}
+
 /// The numbers of constraints, as Interface Builder writes them.
 enum ConstraintNumber {
   /// Returns a number without a decimal point if it is whole, and with as few digits as are exact.

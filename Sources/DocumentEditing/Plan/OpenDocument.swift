@@ -31,9 +31,9 @@ final class OpenDocument {
     islands = document.islands
     markup = MarkupIndex(bytes)
     // Conflicts are findings here, not messages for the console.
-    var environment = LayoutEnvironment.current
-    environment.log = .silent()
-    stage = LayoutEnvironment.with(environment) { LintConfiguration.saved.stage(for: document) }
+    stage = LayoutEnvironment.with({ $0.log = .silent() }) {
+      LintConfiguration.saved.stage(for: document)
+    }
   }
 
   /// Returns the scene of an island, which is laid out when it is first requested; nil if it is not

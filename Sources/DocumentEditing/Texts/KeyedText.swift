@@ -22,7 +22,7 @@ struct KeyedText: Equatable {
     var name: [UInt8]
     var value: Value
     /// What ends the entry.
-    var end: [UInt8]
+    var end: [UInt8] = []
   }
 
   var beginning: [UInt8]

@@ -95,8 +95,7 @@ struct TextScanner {
       } else {
         // A key alone stands for itself.
         guard take(";") else { throw error("'=' is missing after \(key)") }
-        table.append(
-          .init(key: key, lead: lead, name: [], value: .plain(text(since: name)), end: []))
+        table.append(.init(key: key, lead: lead, name: [], value: .plain(text(since: name))))
       }
     }
   }
@@ -172,15 +171,15 @@ struct TextScanner {
         decoding: bytes[begin..<(index - "</key>".utf8.count)], as: UTF8.self)
       try skipMarkupSpace()
       let written = text(since: name)
-      let value = index
+      let beginning = index
+      let value: KeyedText.Value
       if begins(with: "<dict>") {
-        let table2 = try dictionary(since: value)
-        table.append(.init(key: key, lead: lead, name: written, value: .table(table2), end: []))
+        value = .table(try dictionary(since: beginning))
       } else {
         try skipElement()
-        table.append(
-          .init(key: key, lead: lead, name: written, value: .plain(text(since: value)), end: []))
+        value = .plain(text(since: beginning))
       }
+      table.append(.init(key: key, lead: lead, name: written, value: value))
     }
   }
 
@@ -244,28 +243,26 @@ struct TextScanner {
       guard take(":") else { throw error("':' is missing after \"\(key)\"") }
       skipSpace()
       let written = text(since: name)
-      let value = index
+      let beginning = index
+      let value: KeyedText.Value
       // The text of a unit and its state belong together.
       if next == UInt8(ascii: "{"), key != "stringUnit" {
-        let inner = try object(since: value, depth: depth + 1)
-        table.append(.init(key: key, lead: lead, name: written, value: .table(inner), end: []))
+        value = .table(try object(since: beginning, depth: depth + 1))
       } else if let list = try list(depth: depth + 1) {
-        table.append(.init(key: key, lead: lead, name: written, value: .table(list), end: []))
+        value = .table(list)
       } else {
         try skipValue()
-        table.append(
-          .init(key: key, lead: lead, name: written, value: .plain(text(since: value)), end: []))
+        value = .plain(text(since: beginning))
       }
+      table.append(.init(key: key, lead: lead, name: written, value: value))
       let end = index
       skipSpace()
-      if next == UInt8(ascii: "}") {
-        advance()
+      if take("}") {
         table.ending = text(since: end)
         return table
       }
-      guard next == UInt8(ascii: ",") else { throw error("',' or '}' is missing") }
       // Space before a comma is none that Xcode writes, and is dropped.
-      advance()
+      guard take(",") else { throw error("',' or '}' is missing") }
     }
   }
 
@@ -294,8 +291,7 @@ struct TextScanner {
       }
       let element = try object(since: index, depth: depth)
       table.append(
-        .init(
-          key: Self.purpose(of: element), lead: lead, name: [], value: .table(element), end: []))
+        .init(key: Self.purpose(of: element), lead: lead, name: [], value: .table(element)))
       let end = index
       skipSpace()
       if take("]") {
