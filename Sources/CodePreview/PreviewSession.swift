@@ -1,4 +1,5 @@
 internal import Foundation
+internal import IsolatedWork
 package import PreviewRunner
 
 /// Compiles sources and shows their previews, again whenever they change.
@@ -47,24 +48,23 @@ package final class PreviewSession: Sendable {
   ///   - settings: The settings.
   ///   - tree: Purlin's own sources.
   ///   - folder: The folder for caches.
-  ///   - digest: Returns the SHA-256 of bytes as hexadecimal digits.
   ///   - progress: Receives what is being done, one line at a time.
   /// - Throws: ``PreviewError`` if there is no compiler, or Purlin's modules cannot be compiled.
   package init(
     _ sources: PreviewSources, _ settings: Settings, tree: SourceTree, cache folder: String,
-    digest: @escaping @Sendable ([UInt8]) -> String, progress: @escaping @Sendable (String) -> Void
+    progress: @escaping @Sendable (String) -> Void
   ) throws(PreviewError) {
     self.sources = sources
     self.settings = settings
     toolchain = try SwiftToolchain()
     let cache = try PreviewCache(in: folder)
-    tools = try ToolBuilder(
-      toolchain: toolchain, tree: tree, cache: cache, digest: digest, progress: progress
-    ).tools()
+    tools = try ToolBuilder(toolchain: toolchain, tree: tree, cache: cache, progress: progress)
+      .tools()
     // Another compiler does not read what the first one left.
-    var key = PartKey([toolchain.version, tools.libraryFolder, settings.languageMode])
-    for path in sources.paths { key.add(URL(fileURLWithPath: path).standardizedFileURL.path) }
-    work = try cache.workFolder(key.text(digest))
+    let key = CacheKey("work", of: toolchain.version)
+      .adding("tools", [tools.libraryFolder, settings.languageMode])
+      .adding("sources", sources.paths.map(PreviewSources.absolute))
+    work = try cache.workFolder(key.digest)
   }
 
   /// Compiles the sources as they are now, and shows their previews.

@@ -130,9 +130,4 @@ import Testing
     ]
     #expect(!MissingNames(in: sources, declaring: []).isMistake(message))
   }
-
-  @Test func `checksums differ with the order of bytes`() {
-    #expect(ContentsSum.of("ab".utf8) != ContentsSum.of("ba".utf8))
-    #expect(ContentsSum.of("".utf8) == 0xcbf2_9ce4_8422_2325)
-  }
 }

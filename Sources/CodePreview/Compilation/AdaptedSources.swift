@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IsolatedWork
+internal import LayoutGeometry
 
 /// What the adapter reports: the adapted files and what they show.
 struct AdaptedSources: Decodable {
@@ -28,16 +29,7 @@ struct AdaptedSources: Decodable {
     var condition: String?
   }
 
-  struct Preview: Decodable {
-    /// The name of the function that shows it.
-    var symbol: String
-    /// The class, if it is not a `#Preview`.
-    var className: String?
-    var path: String
-    var line: Int
-    /// Whether it was made of a listing.
-    var isFragment: Bool
-  }
+  typealias Preview = CompiledSources.Preview
 
   var files: [File]
   var previews: [Preview]
@@ -51,7 +43,7 @@ struct AdaptedSources: Decodable {
 
   /// A name for these files, whatever they contain: what is kept of a compilation is that of the same files.
   var key: String {
-    String(ContentsSum.of(files.map(\.adapted).joined(separator: "\n").utf8), radix: 16)
+    String(files.map(\.adapted).joined(separator: "\n").utf8.checksum, radix: 16)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// The names of images and colors that Xcode generates of asset catalogs: `UIImage(resource: .avatar)`.
 struct AssetSymbols {
@@ -15,8 +16,7 @@ struct AssetSymbols {
   init(in folders: [String]) {
     var seen: Set<String> = []
     for folder in folders {
-      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      for path in names.sorted() {
+      for path in FileManager.default.paths(below: folder).sorted() {
         let parts = path.split(separator: "/")
         guard let last = parts.last, parts.contains(where: { $0.hasSuffix(".xcassets") }),
           !parts.contains(where: { ProjectFolder.isWithoutSources($0) })

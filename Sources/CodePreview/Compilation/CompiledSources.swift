@@ -1,7 +1,7 @@
 /// A library of compiled sources, and what it shows.
 package struct CompiledSources: Sendable {
   /// Something that is shown.
-  package struct Preview: Hashable, Sendable {
+  package struct Preview: Hashable, Sendable, Decodable {
     /// The name of the function that shows it.
     package var symbol: String
     /// The class, if it is not a `#Preview`.
@@ -10,6 +10,8 @@ package struct CompiledSources: Sendable {
     package var path: String
     /// The line, from 1.
     package var line: Int
+    /// Whether it was made of a listing.
+    var isFragment = false
 
     /// The symbol of what the app's delegate makes.
     package static let app = "purlin_app"

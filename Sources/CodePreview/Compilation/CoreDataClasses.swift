@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// The classes that Xcode generates of an app's data models.
 ///
@@ -12,8 +13,7 @@ struct CoreDataClasses {
   init(in folders: [String]) {
     var seen: Set<String> = []
     for folder in folders {
-      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      let models = names.filter { path in
+      let models = FileManager.default.paths(below: folder).filter { path in
         path.hasSuffix(".xcdatamodel")
           && !path.split(separator: "/").contains { ProjectFolder.isWithoutSources($0) }
       }.sorted()

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IsolatedWork
+internal import LayoutGeometry
 
 /// The parts that are left out of sources because the compiler finds errors in them.
 ///
@@ -77,13 +78,13 @@ struct LeftOutParts {
     (self.sources, self.adapter, self.folder) = (sources, adapter, folder)
     self.isMistake = isMistake
     let declared = sources.files.map { "\($0.adapted) \($0.facts.interface)" } + others
-    environment = ContentsSum.of(declared.joined(separator: "\n").utf8)
+    environment = declared.joined(separator: "\n").utf8.checksum
     let known =
       FileManager.default.contents(atPath: store)
       .flatMap { try? JSONDecoder().decode(Store.self, from: $0) }
     endedAtMistake = known?.environment == environment && known?.endedAtMistake ?? false
     for file in sources.files {
-      let contents = ContentsSum.of(Self.text(of: "\(adapted)/\(file.adapted)").utf8)
+      let contents = Self.text(of: "\(adapted)/\(file.adapted)").utf8.checksum
       files[file.adapted] = Kept(contents: contents)
       guard let known, known.environment == environment, let kept = known.files[file.adapted],
         kept.contents == contents
@@ -176,12 +177,5 @@ struct LeftOutParts {
 
   private static func text(of path: String) -> String {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-  }
-}
-
-/// A checksum of contents: FNV-1a.
-enum ContentsSum {
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// Which names the modules here do not have, and which errors are therefore no mistakes in the sources.
 ///
@@ -80,10 +81,8 @@ struct MissingNames {
 
   /// The name before the parenthesis in whose arguments a message is.
   static func callee(of message: CompilerMessage) -> String? {
-    guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(message.line - 1) else { return nil }
-    var bytes = Array(lines[message.line - 1].utf8.prefix(message.column))
+    guard let line = SourceLine.text(message.line, of: message.path) else { return nil }
+    var bytes = Array(line.utf8.prefix(message.column))
     // A message is at the parenthesis that opens the arguments, at one of them, or at the one that ends them.
     if bytes.last == UInt8(ascii: ")") { bytes.removeLast() }
     var depth = 0
@@ -93,10 +92,7 @@ struct MissingNames {
       if depth == 0 { break }
       depth -= 1
     }
-    let name = bytes.reversed().prefix { byte in
-      byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter
-        || Character(UnicodeScalar(byte)).isNumber
-    }
+    let name = bytes.reversed().prefix(while: SourceLine.isOfName)
     return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
   }
 
@@ -170,11 +166,10 @@ struct MissingNames {
 
   /// Whether Objective-C is in a folder, beside the Swift files of an app.
   static func hasObjectiveC(_ folder: String) -> Bool {
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .contains { path in
-        (path.hasSuffix(".m") || path.hasSuffix("-Bridging-Header.h"))
-          && !path.split(separator: "/").contains { ProjectFolder.isWithoutSources($0) }
-      }
+    FileManager.default.paths(below: folder).contains { path in
+      (path.hasSuffix(".m") || path.hasSuffix("-Bridging-Header.h"))
+        && !path.split(separator: "/").contains { ProjectFolder.isWithoutSources($0) }
+    }
   }
 }
 

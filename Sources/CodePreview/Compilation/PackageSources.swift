@@ -1,5 +1,7 @@
 internal import Foundation
+internal import IsolatedWork
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// The sources of modules that an app imports: of packages, as package managers have put them beside it, and of its
 /// project's own frameworks and packages.
@@ -53,7 +55,7 @@ struct PackageSources {
         // A library's folder beside the app's is named, too.
         if let given = paths.first(where: { Self.isFolder(of: module, $0) }) {
           modules.insert(module)
-          givenFiles.formUnion(Self.swiftFiles(in: Self.absolute(given)))
+          givenFiles.formUnion(Self.swiftFiles(in: PreviewSources.absolute(given)))
           continue
         }
         let shelved = Self.folder(of: module, in: shelves)
@@ -70,12 +72,8 @@ struct PackageSources {
 
   /// Whether a path is that of a folder with a module's name and files in Swift.
   private static func isFolder(of module: String, _ path: String) -> Bool {
-    let name = URL(fileURLWithPath: absolute(path)).lastPathComponent
+    let name = URL(fileURLWithPath: PreviewSources.absolute(path)).lastPathComponent
     return isNamed(name, as: module) && hasSwift(path)
-  }
-
-  private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// The folders with dependencies in those of a project.
@@ -84,7 +82,7 @@ struct PackageSources {
     for place in folders {
       for name in places {
         let shelf = place.appendingPathComponent(name).path
-        if isFolder(shelf), !shelves.contains(shelf) { shelves.append(shelf) }
+        if Files.isFolder(shelf), !shelves.contains(shelf) { shelves.append(shelf) }
       }
     }
     return shelves
@@ -96,12 +94,12 @@ struct PackageSources {
   /// that others can write to, such as that of temporary files, adds nothing to sources in it.
   private static func projectFolders(of path: String) -> [URL] {
     var place = URL(fileURLWithPath: path).standardizedFileURL
-    if !isFolder(place.path) { place.deleteLastPathComponent() }
+    if !Files.isFolder(place.path) { place.deleteLastPathComponent() }
     var folders: [URL] = []
     var count = 1
     while folders.count <= height, place.path != "/" {
       folders.append(place)
-      let names = names(in: place.path)
+      let names = FileManager.default.names(in: place.path)
       if names.contains(where: isMark) { count = folders.count }
       if names.contains(".git") { break }
       place.deleteLastPathComponent()
@@ -118,7 +116,7 @@ struct PackageSources {
   /// The folder with a module's sources: a target of a package, or a pod of that name.
   private static func folder(of module: String, in shelves: [String]) -> String? {
     for shelf in shelves {
-      let packages = names(in: shelf).filter { !supports.contains($0) }
+      let packages = FileManager.default.names(in: shelf).filter { !supports.contains($0) }
       var candidates: [String] = []
       for package in packages where package != module {
         candidates += ["Sources/\(module)", "Source/\(module)", module].map { "\(package)/\($0)" }
@@ -138,8 +136,8 @@ struct PackageSources {
   /// What CocoaPods writes beside the pods.
   private static let supports: Set = ["Target Support Files", "Headers", "Local Podspecs"]
 
-  private static func hasSwift(_ folder: String) -> Bool {
-    isFolder(folder) && !swiftFiles(in: folder).isEmpty
+  static func hasSwift(_ folder: String) -> Bool {
+    Files.isFolder(folder) && !swiftFiles(in: folder).isEmpty
   }
 
   /// Whether a folder has a module's name, as repositories do: `epoxy-ios` and `Epoxy`.
@@ -156,20 +154,9 @@ struct PackageSources {
   }
 
   static func swiftFiles(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in
+    FileManager.default.paths(below: folder).filter { name in
       PreviewSources.isSource(name)
         && !name.split(separator: "/").dropLast().contains { ProjectFolder.isOfExamples($0) }
     }.sorted().map { "\(folder)/\($0)" }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

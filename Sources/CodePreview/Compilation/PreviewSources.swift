@@ -1,5 +1,7 @@
 internal import Foundation
+internal import IsolatedWork
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// The Swift files whose previews are shown.
 package struct PreviewSources: Sendable {
@@ -33,19 +35,18 @@ package struct PreviewSources: Sendable {
     for (number, given) in paths.enumerated() {
       // A library's folder after the app's: its examples are not the app's.
       let path = number > 0 ? Self.sourceFolder(ofPackage: given) ?? given : given
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard let info = Folder.Info(at: path) else {
         throw PreviewError("\(path): no such file or directory")
       }
-      guard isFolder.boolValue else {
+      guard info.isFolder else {
         guard path.hasSuffix(".swift") else {
           throw PreviewError("\(path): is not a Swift file; 'purlin inspect' shows documents")
         }
         files.append(path)
         continue
       }
-      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      let found = names.filter(Self.isSource).sorted().map { "\(path)/\($0)" }
+      let found = FileManager.default.paths(below: path).filter(Self.isSource).sorted()
+        .map { "\(path)/\($0)" }
       guard !found.isEmpty else { throw PreviewError("\(path): has no Swift files") }
       let unbuilt = unbuilt(found)
       // A folder that is named and has none of the project's files is meant as it is; a file with a preview is new.
@@ -86,15 +87,9 @@ package struct PreviewSources: Sendable {
   }
 
   /// The folders, in which an app's resources are found.
-  var folders: [String] {
-    paths.filter { path in
-      var isFolder: ObjCBool = false
-      return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue
-    }.map(Self.absolute)
-  }
+  var folders: [String] { paths.filter(Files.isFolder).map(Self.absolute) }
 
-  private static func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
@@ -102,13 +97,8 @@ package struct PreviewSources: Sendable {
   package func state() -> String {
     let files = (try? files()) ?? []
     return files.map { path in
-      var info = stat()
-      guard unsafe stat(path, &info) == 0 else { return path }
-      #if canImport(Darwin)
-      let time = info.st_mtimespec
-      #else
-      let time = info.st_mtim
-      #endif
+      guard let info = Folder.Info(at: path) else { return path }
+      let time = info.changed
       return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec) \(time.tv_nsec)"
     }.joined(separator: "\n")
   }

@@ -1,5 +1,7 @@
 internal import Foundation
+internal import IsolatedWork
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// The folders with the sources of a project's own modules: frameworks of its Xcode project, and targets of packages
 /// in it.
@@ -28,12 +30,12 @@ struct ProjectModules {
     for _ in 0...Self.depth {
       var next: [String] = []
       for folder in level {
-        for name in Self.names(in: folder) where !name.hasPrefix(".") {
+        for name in FileManager.default.names(in: folder) where !name.hasPrefix(".") {
           let path = "\(folder)/\(name)"
           if name == "Package.swift" { manifests.append(path) }
           guard !ProjectFolder.isWithoutSources(name), !ProjectFolder.isOfExamples(name),
             !Self.wholes.contains(where: name.hasSuffix),
-            next.count + folders.count < Self.count, PackageSources.isFolder(path)
+            next.count + folders.count < Self.count, Files.isFolder(path)
           else { continue }
           next.append(path)
         }
@@ -47,14 +49,14 @@ struct ProjectModules {
   /// The folder with a module's sources: the path that a manifest gives its target, or a folder of its name.
   func folder(of module: String) -> String? {
     for manifest in manifests {
-      guard let path = Self.path(of: module, in: manifest), PackageSources.isFolder(path)
+      guard let path = Self.path(of: module, in: manifest), Files.isFolder(path)
       else { continue }
       return path
     }
     let named = folders.filter { $0.hasSuffix("/\(module)") }
     // Of a package's folder only the target is meant.
     let inner = named.lazy.flatMap { ["\($0)/Sources/\(module)", "\($0)/Sources", $0] }
-    return inner.first { PackageSources.isFolder($0) && !PackageSources.swiftFiles(in: $0).isEmpty }
+    return inner.first { PackageSources.hasSwift($0) }
   }
 
   /// The path of a target for which a manifest gives one.
@@ -68,9 +70,5 @@ struct ProjectModules {
         .appendingPathComponent(String(path)).standardizedFileURL.path
     }
     return nil
-  }
-
-  private static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 }

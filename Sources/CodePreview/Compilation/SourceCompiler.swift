@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IsolatedWork
+internal import LayoutGeometry
 
 /// Compiles sources that were written for Xcode to a library, in a folder that keeps what did not change.
 struct SourceCompiler: Sendable {
@@ -32,7 +33,7 @@ struct SourceCompiler: Sendable {
     var shown = classes
     // Also of files that are left out.
     var declared: Set<String> = []
-    var unshown: [AdaptedSources.Preview]?
+    var unshown: [CompiledSources.Preview]?
     var compiled: Set<String> = []
     let modules = toolchain.modules + tools.modules
     let found = try CompilableFiles(of: paths) {
@@ -79,18 +80,12 @@ struct SourceCompiler: Sendable {
     var result = CompiledSources()
     result.messages = found.messages
     result.dependents = found.dependents
-    result.unshown = (unshown ?? []).filter { !packageFiles.contains($0.path) }.map(Self.preview)
+    result.unshown = (unshown ?? []).filter { !packageFiles.contains($0.path) }
     guard let (sources, library) = found.product else { return result }
     result.library = library
     result.fileCount = found.files.count
     result.previews = sources.previews.filter { classes.isEmpty || $0.className != nil }
-      .map(Self.preview)
     return result
-  }
-
-  private static func preview(_ preview: AdaptedSources.Preview) -> CompiledSources.Preview {
-    CompiledSources.Preview(
-      symbol: preview.symbol, className: preview.className, path: preview.path, line: preview.line)
   }
 
   // MARK: Parts
@@ -171,12 +166,11 @@ struct SourceCompiler: Sendable {
         "-incremental", "-enable-batch-mode", "-output-file-map", map, "-o", library,
         "-L", tools.libraryFolder, "-l\(PreviewTools.libraryName)",
         "-Xlinker", "-rpath=\(tools.libraryFolder)",
-      ] + (toolchain.tool("ld.lld") == nil ? [] : ["-use-ld=lld"]) + commonArguments + files)
-    let text = finished.errorText + String(decoding: finished.output, as: UTF8.self)
-    let messages = CompilerMessage.all(in: text)
+      ] + toolchain.linker + commonArguments + files)
+    let messages = CompilerMessage.all(in: finished.text)
     if finished.isSuccess { return (library, messages) }
     guard messages.contains(where: { $0.severity == .error }) else {
-      return (nil, messages + [unplaced(text, in: sources)])
+      return (nil, messages + [unplaced(finished.text, in: sources)])
     }
     return (nil, messages)
   }
@@ -186,9 +180,7 @@ struct SourceCompiler: Sendable {
     let finished = try CapturedRun(
       of: toolchain.compiler,
       ["-typecheck", "-whole-module-optimization"] + commonArguments + inputs(sources))
-    return CompilerMessage.all(
-      in: finished.errorText + String(decoding: finished.output, as: UTF8.self)
-    ).filter { $0.severity == .error }
+    return CompilerMessage.all(in: finished.text).filter { $0.severity == .error }
   }
 
   private var commonArguments: [String] {
@@ -234,7 +226,7 @@ struct SourceCompiler: Sendable {
     }
     // Some years in seconds.
     let date = Date(
-      timeIntervalSince1970: 1_000_000_000 + Double(ContentsSum.of(contents) % 500_000_000))
+      timeIntervalSince1970: 1_000_000_000 + Double(contents.checksum % 500_000_000))
     do {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     } catch { throw PreviewError("\(path): \(error.localizedDescription)") }
@@ -271,12 +263,10 @@ struct SourceCompiler: Sendable {
   /// The class whose function the compiler refuses.
   private func refusedClass(_ message: CompilerMessage, in sources: AdaptedSources) -> String? {
     guard message.severity == .error, message.path.hasPrefix(work.path + "/"),
-      let text = try? String(contentsOfFile: message.path, encoding: .utf8)
+      let line = SourceLine.text(message.line, of: message.path)
     else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(message.line - 1) else { return nil }
     return sources.previews.first { preview in
-      preview.className != nil && lines[message.line - 1].contains("\"\(preview.symbol)\"")
+      preview.className != nil && line.contains("\"\(preview.symbol)\"")
     }?.className
   }
 
@@ -296,10 +286,9 @@ struct SourceCompiler: Sendable {
   private func caller(
     of message: CompilerMessage, in sources: AdaptedSources
   ) -> AdaptedSources.File? {
-    guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(message.line - 1),
-      let match = lines[message.line - 1].firstMatch(of: /purlinMessages_([0-9]+)/),
+    guard
+      let match = SourceLine.text(message.line, of: message.path)?
+        .firstMatch(of: /purlinMessages_([0-9]+)/),
       let index = Int(match.1), sources.files.indices.contains(index)
     else { return nil }
     return sources.files[index]

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import IsolatedWork
 internal import LayoutGeometry
+internal import PreviewRunner
 
 /// The main bundle of the code: a folder with the program that runs it, and links to the app's resources.
 ///
@@ -49,8 +50,7 @@ struct AppBundle {
 
   /// The paths of the files that an app would have, in the order of their names.
   static func resources(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter(isResource).sorted()
+    FileManager.default.paths(below: folder).filter(isResource).sorted()
   }
 
   /// Whether a path below a folder is that of a resource: not of a source, a catalog or a project.

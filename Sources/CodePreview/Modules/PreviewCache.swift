@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IsolatedWork
+internal import PreviewRunner
 
 /// The folder of what was compiled for previews, and of the work in progress.
 ///
@@ -52,8 +53,7 @@ struct PreviewCache: Sendable {
   ///
   /// - Parameter now: The present time.
   func removeLeftovers(now: Date = Date()) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where Self.isOfOneProcess(name) {
+    for name in FileManager.default.names(in: folder) where Self.isOfOneProcess(name) {
       let path = "\(folder)/\(name)"
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       guard let changed = attributes?[.modificationDate] as? Date,
@@ -144,7 +144,7 @@ final class WorkFolder: Sendable {
 
   /// Removes the objects of other sets of files.
   func removeObjects(except keys: Set<String>) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in FileManager.default.names(in: path)
     where name.hasPrefix("objects-") && !keys.contains(String(name.dropFirst("objects-".count))) {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }

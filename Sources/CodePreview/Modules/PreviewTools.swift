@@ -1,4 +1,5 @@
 internal import Foundation
+internal import IsolatedWork
 
 /// What was compiled for previews with one compiler from one version of Purlin's sources.
 struct PreviewTools: Codable, Sendable {
@@ -24,24 +25,14 @@ struct PreviewTools: Codable, Sendable {
   }
 }
 
-/// Computes the key of what something is made of: the digest of its texts.
-struct PartKey {
-  private var bytes: [UInt8] = []
-
-  init(_ parts: [String]) { for part in parts { add(part) } }
-
-  mutating func add(_ text: String) {
-    bytes += Array("\(text.utf8.count):".utf8) + Array(text.utf8)
-  }
-
-  mutating func addFile(_ path: String, name: String) throws(PreviewError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw PreviewError("\(path): cannot be read")
+extension CacheKey {
+  /// Adds files below a folder, each with its path there and its contents.
+  mutating func add(files: [String], in folder: String) throws(PreviewError) {
+    for path in files {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw PreviewError("\(path): cannot be read")
+      }
+      add(path.dropPrefix(folder), bytes: Array(data))
     }
-    add(name)
-    bytes += Array("\(data.count):".utf8) + Array(data)
   }
-
-  /// The key, as hexadecimal digits.
-  func text(_ digest: ([UInt8]) -> String) -> String { digest(bytes) }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PreviewRunner
 
 /// Purlin's own sources, from which the modules are compiled that code in previews uses.
 package struct SourceTree: Sendable {
@@ -45,10 +46,7 @@ package struct SourceTree: Sendable {
 
   /// The files in a folder of the tree, in the order of their paths, without documentation.
   func files(in part: String) -> [String] {
-    let names =
-      FileManager.default.enumerator(atPath: "\(folder)/\(part)")?
-      .compactMap { $0 as? String } ?? []
-    return names.filter { name in
+    FileManager.default.paths(below: "\(folder)/\(part)").filter { name in
       [".swift", ".c", ".h", ".modulemap"].contains { name.hasSuffix($0) }
         || name.hasPrefix("Resources/")
     }.sorted().map { "\(folder)/\(part)/\($0)" }

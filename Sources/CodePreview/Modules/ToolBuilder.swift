@@ -1,13 +1,12 @@
 internal import Foundation
 internal import IsolatedWork
+internal import PreviewRunner
 
 /// Compiles Purlin's modules, the runner and the adapter, once for each compiler and version of the sources.
 struct ToolBuilder: Sendable {
   let toolchain: SwiftToolchain
   let tree: SourceTree
   let cache: PreviewCache
-  /// Returns the SHA-256 of bytes as hexadecimal digits.
-  let digest: @Sendable ([UInt8]) -> String
   /// Receives what is being done, one line at a time.
   let progress: @Sendable (String) -> Void
 
@@ -52,18 +51,13 @@ struct ToolBuilder: Sendable {
 
   /// The key of the sources by their sizes and times, which is found without reading them.
   private func stamp() throws(PreviewError) -> String {
-    var key = PartKey([toolchain.version, toolchain.compiler, tree.folder, Self.runnerText])
+    var key = CacheKey("stamp", of: toolchain.version)
+    key.add("tools", [toolchain.compiler, tree.folder, Self.runnerText])
     for path in tree.files(in: "Sources") + tree.files(in: "PurlinSources/Sources") {
-      var info = stat()
-      guard unsafe stat(path, &info) == 0 else { throw PreviewError("\(path): cannot be read") }
-      #if canImport(Darwin)
-      let time = info.st_mtimespec
-      #else
-      let time = info.st_mtim
-      #endif
-      key.add("\(path) \(info.st_size) \(time.tv_sec) \(time.tv_nsec)")
+      guard let info = Folder.Info(at: path) else { throw PreviewError("\(path): cannot be read") }
+      key.add(path, ["\(info.st_size) \(info.changed.tv_sec) \(info.changed.tv_nsec)"])
     }
-    return key.text(digest)
+    return key.digest
   }
 
   // MARK: Building
@@ -73,12 +67,11 @@ struct ToolBuilder: Sendable {
     let modules = table.closure(of: Self.roots).filter { !sources(of: $0).isEmpty }
     var keys: [String: String] = [:]
     for module in modules {
-      var key = PartKey([toolchain.version, module] + Self.languageFlags)
-      for other in table.imports(of: module) { key.add(keys[other] ?? "") }
-      for path in tree.files(in: "Sources/\(module)") {
-        try key.addFile(path, name: path.dropPrefix(tree.folder))
-      }
-      keys[module] = key.text(digest)
+      var key = CacheKey(module, of: toolchain.version)
+      key.add("flags", Self.languageFlags)
+      key.add("imports", table.imports(of: module).map { keys[$0] ?? "" })
+      try key.add(files: tree.files(in: "Sources/\(module)"), in: tree.folder)
+      keys[module] = key.digest
     }
     let known = keys
     let folders = modules.map { cache.path($0, known[$0] ?? "") }
@@ -98,8 +91,8 @@ struct ToolBuilder: Sendable {
         })
     }
     let library = "PreviewLibrary"
-    let libraryKey = PartKey([Self.runnerText] + modules.compactMap { known[$0] })
-      .text(digest)
+    let libraryKey = CacheKey(library, of: Self.runnerText)
+      .adding("modules", modules.compactMap { known[$0] }).digest
     if !cache.has(library, libraryKey) {
       jobs.append(
         BuildJob(name: library, needs: modules) { () throws(PreviewError) in
@@ -137,7 +130,7 @@ struct ToolBuilder: Sendable {
         try run(
           clang,
           ["-c", "-O1", "-fPIC", "-I", include, "-o", "\(folder)/\(module).o"] + sources)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: include)) ?? [] {
+        for name in FileManager.default.names(in: include) {
           try? FileManager.default.copyItem(
             atPath: "\(include)/\(name)", toPath: "\(folder)/\(name)")
         }
@@ -159,12 +152,13 @@ struct ToolBuilder: Sendable {
   ) throws(PreviewError) {
     try cache.make(name, key) { folder throws(PreviewError) in
       let objects = modules.flatMap { module in
-        ((try? FileManager.default.contentsOfDirectory(atPath: module)) ?? [])
-          .filter { $0.hasSuffix(".o") }.map { "\(module)/\($0)" }
+        FileManager.default.names(in: module).filter { $0.hasSuffix(".o") }
+          .map { "\(module)/\($0)" }
       }
       try run(
         toolchain.compiler,
-        ["-emit-library", "-o", "\(folder)/lib\(PreviewTools.libraryName).so"] + linker + objects)
+        ["-emit-library", "-o", "\(folder)/lib\(PreviewTools.libraryName).so"] + toolchain.linker
+          + objects)
       let main = "\(folder)/main.swift"
       do { try Self.runnerText.write(toFile: main, atomically: true, encoding: .utf8) } catch {
         throw PreviewError("\(main): \(SystemError.last.words)")
@@ -175,7 +169,7 @@ struct ToolBuilder: Sendable {
           "-swift-version", "6", "-module-name", "PurlinPreviewMain", "-o",
           "\(folder)/purlin-preview-runner", main,
         ]
-          + modules.flatMap { ["-I", $0] } + linker
+          + modules.flatMap { ["-I", $0] } + toolchain.linker
           + ["-L", folder, "-l\(PreviewTools.libraryName)", "-Xlinker", "-rpath=$ORIGIN"])
     }
   }
@@ -183,11 +177,9 @@ struct ToolBuilder: Sendable {
   // MARK: The adapter
 
   private func adapterKey() throws(PreviewError) -> String {
-    var key = PartKey([toolchain.version, toolchain.libraries])
-    for path in tree.files(in: "PurlinSources/Sources") {
-      try key.addFile(path, name: path.dropPrefix(tree.folder))
-    }
-    return key.text(digest)
+    var key = CacheKey(toolchain.libraries, of: toolchain.version)
+    try key.add(files: tree.files(in: "PurlinSources/Sources"), in: tree.folder)
+    return key.digest
   }
 
   private func compileAdapter(_ name: String, key: String) throws(PreviewError) {
@@ -213,18 +205,15 @@ struct ToolBuilder: Sendable {
           "\(folder)/SourceAdapting.o", "-o", "\(folder)/purlin-port", "-L", syntax,
           "-lSwiftSyntax", "-lSwiftParser", "-Xlinker",
           "-rpath=\(syntax)",
-        ] + linker)
+        ] + toolchain.linker)
     }
   }
 
   /// The linker of the toolchain, which is faster than the system's.
-  private var linker: [String] { toolchain.tool("ld.lld") == nil ? [] : ["-use-ld=lld"] }
-
   private func run(_ program: String, _ arguments: [String]) throws(PreviewError) {
     let finished = try CapturedRun(of: program, arguments)
     guard finished.isSuccess else {
-      let lines = (finished.errorText + String(decoding: finished.output, as: UTF8.self))
-        .split(separator: "\n")
+      let lines = finished.text.split(separator: "\n")
       let reason = lines.first { $0.contains("error:") } ?? lines.last ?? "no message"
       throw PreviewError("Purlin's modules cannot be compiled: \(reason)")
     }

@@ -15,17 +15,6 @@ struct PreviewRun {
   /// How long the whole run may take, in seconds.
   private var wholeLimit: Double { limit * 30 }
 
-  init(
-    toolchain: SwiftToolchain, runner: String, library: String, paths: Set<String>,
-    limit: Double
-  ) {
-    self.toolchain = toolchain
-    self.runner = runner
-    self.library = library
-    self.paths = paths
-    self.limit = limit
-  }
-
   /// Shows previews.
   func run(
     _ previews: [CompiledSources.Preview], _ request: PreviewRequest
@@ -128,7 +117,8 @@ struct PreviewRun {
           .find(observation.frames)
       } ?? printedPlace(fatalError)
     if fatalError == nil, [SIGILL, SIGTRAP].contains(observation.signal), let place,
-      let line = Self.line(of: place), TrapReason.isUnwrapping(line, at: place.column)
+      let line = SourceLine.text(place.line, of: place.path),
+      TrapReason.isUnwrapping(line, at: place.column)
     {
       text = "Unexpectedly found nil while unwrapping an Optional value"
     }
@@ -175,18 +165,14 @@ enum TrapReason {
   ///   - line: The line.
   ///   - column: The column in bytes, from 1.
   /// - Returns: Whether it is one.
-  static func isUnwrapping(_ line: String, at column: Int) -> Bool {
+  static func isUnwrapping(_ line: some StringProtocol, at column: Int) -> Bool {
     let bytes = Array(line.utf8)
     guard column >= 2, column <= bytes.count, bytes[column - 1] == UInt8(ascii: "!") else {
       return false
     }
     let (before, after) = (bytes[column - 2], bytes.dropFirst(column).first)
-    let isPostfix = [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(before) || isOfName(before)
+    let isPostfix =
+      [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(before) || SourceLine.isOfName(before)
     return isPostfix && after != UInt8(ascii: "=")
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    byte >= 128 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
-      || Character(UnicodeScalar(byte)).isNumber
   }
 }

@@ -69,11 +69,7 @@ struct RunnerProcess {
         continue
       }
       let ready = RunningProgram.poll(open, Int32(min(left + 1, 1e6)))
-      for index in [1, 2] where ready[index] {
-        var piece: [UInt8] = []
-        if RunningProgram.read(open[index], into: &piece) == 0 { open[index] = -1 }
-        printed.add(piece)
-      }
+      read(ready, of: &open, into: &printed)
       guard ready[0] else { continue }
       let count = RunningProgram.read(events, into: &bytes)
       total += count
@@ -96,11 +92,15 @@ struct RunnerProcess {
     for _ in 0..<32 {
       let ready = RunningProgram.poll([-1, open[1], open[2]], 0)
       guard ready[1] || ready[2] else { return }
-      for index in [1, 2] where ready[index] {
-        var piece: [UInt8] = []
-        if RunningProgram.read(open[index], into: &piece) == 0 { open[index] = -1 }
-        printed.add(piece)
-      }
+      read(ready, of: &open, into: &printed)
+    }
+  }
+
+  private func read(_ ready: [Bool], of open: inout [Int32], into printed: inout PrintedText) {
+    for index in [1, 2] where ready[index] {
+      var piece: [UInt8] = []
+      if RunningProgram.read(open[index], into: &piece) == 0 { open[index] = -1 }
+      printed.add(piece)
     }
   }
 

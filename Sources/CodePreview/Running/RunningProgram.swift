@@ -79,6 +79,9 @@ extension CapturedRun {
     }
   }
 
+  /// What the program wrote to standard error, and then what it wrote to standard output.
+  var text: String { errorText + String(decoding: output, as: UTF8.self) }
+
   /// What the program wrote to standard error.
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 }

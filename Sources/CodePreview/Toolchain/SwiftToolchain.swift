@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IsolatedWork
+internal import PreviewRunner
 
 /// The Swift toolchain of the machine.
 struct SwiftToolchain: Sendable {
@@ -40,7 +41,7 @@ struct SwiftToolchain: Sendable {
 
   /// The names of the compiled modules in a folder.
   static func modules(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().compactMap {
+    FileManager.default.names(in: folder).compactMap {
       $0.hasSuffix(".swiftmodule") ? String($0.dropLast(".swiftmodule".count)) : nil
     }
   }
@@ -50,6 +51,9 @@ struct SwiftToolchain: Sendable {
     let beside = URL(fileURLWithPath: libraries + "/../../bin").standardized.path + "/" + name
     return FileManager.default.isExecutableFile(atPath: beside) ? beside : Self.program(name)
   }
+
+  /// The arguments that choose the fastest linker that is there.
+  var linker: [String] { tool("ld.lld") == nil ? [] : ["-use-ld=lld"] }
 
   /// Returns the path of a program on the search path.
   private static func program(_ name: String) -> String? {

@@ -101,7 +101,7 @@ package struct CacheFolder {
       let bytes = try? InputFile.readAgain(file, limit: Files.longestDocument)
     else { return nil }
     // The time of the last use, to a day.
-    if time(nil) - info.changed > Self.day { _ = futimens(file, nil) }
+    if time(nil) - info.changed.tv_sec > Self.day { _ = futimens(file, nil) }
     return bytes
   }
 
@@ -136,7 +136,7 @@ package struct CacheFolder {
     // The marker's time is that of the last pruning.
     guard let marker = try? folder.open(Self.markerName, O_RDONLY) else { return }
     defer { _ = close(marker) }
-    guard let info = try? Folder.Info(of: marker), now - info.changed >= Self.day,
+    guard let info = try? Folder.Info(of: marker), now - info.changed.tv_sec >= Self.day,
       futimens(marker, nil) == 0
     else { return }
     Draft.removeLeftovers(in: folder)
@@ -145,7 +145,7 @@ package struct CacheFolder {
       Draft.removeLeftovers(in: part)
       for entry in (try? part.names) ?? [] where Self.isDigits(entry, count: Self.entryLength) {
         guard let info = try? part.info(entry), info.isRegular,
-          now - info.changed > days * Self.day
+          now - info.changed.tv_sec > days * Self.day
         else { continue }
         try? part.remove(entry)
       }
@@ -168,16 +168,5 @@ package struct CacheFolder {
   private static func isDigits(_ name: String, count: Int) -> Bool {
     name.utf8.count == count
       && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
-}
-
-extension Folder.Info {
-  /// The time of the last change of the content, in seconds since 1970.
-  fileprivate var changed: Int {
-    #if canImport(Darwin)
-    st_mtimespec.tv_sec
-    #else
-    st_mtim.tv_sec
-    #endif
   }
 }

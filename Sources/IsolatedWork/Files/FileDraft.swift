@@ -52,8 +52,7 @@ package struct FileDraft {
     self.force = force
     do {
       // Followed by the system, because the links of open files, as `/dev/stdout`, lead to no path.
-      var info = Folder.Info()
-      if unsafe stat(path, &info) == 0, !info.isRegular {
+      if let info = Folder.Info(at: path), !info.isRegular {
         guard !info.isFolder else { throw SystemError(code: EISDIR) }
         target = .device(try Self.openDevice(path))
         return

@@ -85,8 +85,10 @@ package enum Files {
 
   /// Returns whether two paths lead to the same file.
   package static func isSame(_ first: String, _ second: String) -> Bool {
-    var (one, other) = (Folder.Info(), Folder.Info())
-    return unsafe stat(first, &one) == 0 && stat(second, &other) == 0 && one.isSame(other)
+    guard let one = Folder.Info(at: first), let other = Folder.Info(at: second) else {
+      return false
+    }
+    return one.isSame(other)
   }
 
   /// Returns whether a path is that of a storyboard or xib, by its name.
@@ -114,13 +116,11 @@ package enum Files {
 
   /// Returns whether a path is a folder or a link to one.
   package static func isFolder(_ path: String) -> Bool {
-    var info = stat()
-    return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    Folder.Info(at: path)?.isFolder ?? false
   }
 
   /// Returns whether a path is a regular file or a link to one.
   package static func isRegular(_ path: String) -> Bool {
-    var info = stat()
-    return unsafe stat(path, &info) == 0 && info.isRegular
+    Folder.Info(at: path)?.isRegular ?? false
   }
 }

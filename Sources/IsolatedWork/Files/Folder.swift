@@ -129,6 +129,21 @@ extension Folder.Info {
     guard unsafe fstat(descriptor, &self) == 0 else { throw .last }
   }
 
+  /// Reads what is at a path, or what a link there leads to; nil if nothing is there.
+  package init?(at path: String) {
+    self.init()
+    guard unsafe stat(path, &self) == 0 else { return nil }
+  }
+
+  /// The time of the last change of the contents.
+  package var changed: timespec {
+    #if canImport(Darwin)
+    st_mtimespec
+    #else
+    st_mtim
+    #endif
+  }
+
   /// Whether both describe one file.
   package func isSame(_ other: Self) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 }

@@ -79,9 +79,8 @@ package struct ShardPlan {
 extension ShardPlan.Document {
   /// Describes a file, by its content if it is a regular file that can be read.
   package init(file: String) {
-    var info = stat()
-    let isRegular = unsafe stat(file, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
-    let bytes = isRegular ? try? InputFile.read(file, limit: Files.longestDocument) : nil
+    let bytes =
+      Files.isRegular(file) ? try? InputFile.read(file, limit: Files.longestDocument) : nil
     self.init(
       path: file, content: SHA256.digest(of: bytes ?? Array(file.utf8)),
       cost: Self.fixedCost + Double(bytes?.count ?? 0))

@@ -24,15 +24,14 @@ package final class InputPieces {
       let error = SystemError.last
       throw Refusal(reason: error.code == ENOENT ? "no such file" : error.words)
     }
-    var info = stat()
-    let isKnown = unsafe fstat(opened, &info) == 0
-    let reason = isKnown ? "is a folder; give a file" : SystemError.last.words
-    guard isKnown, info.st_mode & S_IFMT != S_IFDIR else {
+    let info = try? Folder.Info(of: opened)
+    let reason = info == nil ? SystemError.last.words : "is a folder; give a file"
+    guard let info, !info.isFolder else {
       _ = Foundation.close(opened)
       throw Refusal(reason: reason)
     }
     (descriptor, isOwned) = (opened, true)
-    isPipe = info.st_mode & S_IFMT != S_IFREG
+    isPipe = !info.isRegular
     if !isPipe { size = Int(info.st_size) }
     // A device: `/dev/null` is empty, `/dev/zero` exceeds the limit.
     if info.st_mode & S_IFMT == S_IFIFO { hasWriter = Self.isHandedOver(path) }

@@ -239,7 +239,7 @@ struct Preview: ParsableCommand {
       settings.app = app
       return try PreviewSession(
         sources(paths), settings,
-        tree: tree, cache: LintPaths.absolute(folder), digest: { SHA256.digest(of: $0) }
+        tree: tree, cache: LintPaths.absolute(folder)
       ) { StandardError.line("purlin: \($0)") }
     } catch {
       throw CommandFailure.unfinished(error.message)
