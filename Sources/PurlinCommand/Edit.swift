@@ -6,6 +6,7 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import IsolatedWork
+internal import LayoutSnapshot
 
 /// `purlin edit`: changes constraints and frames of a document.
 struct Edit: ParsableCommand, SupervisedCommand {
@@ -153,14 +154,9 @@ struct Edit: ParsableCommand, SupervisedCommand {
   }
 
   private static func words(_ error: DecodingError) -> String {
-    let context: DecodingError.Context
-    switch error {
-    case .dataCorrupted(let found), .keyNotFound(_, let found), .typeMismatch(_, let found),
-      .valueNotFound(_, let found):
-      context = found
-    @unknown default: return "not a JSON array of operations"
-    }
-    guard let index = context.codingPath.compactMap(\.intValue).first else {
+    guard let context = error.context,
+      let index = context.codingPath.compactMap(\.intValue).first
+    else {
       return "not a JSON array of operations"
     }
     let what = context.debugDescription.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -40,7 +40,7 @@ struct ExamplePictures {
   func svg(at size: LayoutSize, of view: String?, number: Int) -> String? {
     let stage = InterfaceStage(
       document,
-      canvas: .size(CGSize(width: size.width, height: size.height), scale: 2),
+      canvas: .size(CGSize(size), scale: 2),
       preferences: preferences, regime: regime)
     guard let found = stage.island(rootedAt: island.root.id) else { return nil }
     let staged = stage.present(found)

@@ -136,10 +136,7 @@ struct FixRun {
       }
       return .done
     case .answer(.unread(let line)): StandardError.line("\(line)")
-    case .crash(let ending, let reason):
-      StandardError.line("\(file): \(UnfinishedDocument.message(crash: ending, reason))")
-    case .timeout(let seconds):
-      StandardError.line("\(file): \(UnfinishedDocument.message(seconds: seconds))")
+    case .unfinished(let message): StandardError.line("\(file): \(message)")
     }
     return .unread
   }

@@ -21,6 +21,12 @@ struct LintPaths {
 
   static func absolute(_ path: String) -> String { FolderIndex.absolute(path) }
 
+  /// Returns an absolute path for messages, without the working directory.
+  static func shown(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   private static func parts(_ path: String) -> [String] {
     FolderIndex.absolute(path).split(separator: "/").map(String.init)
   }

@@ -194,27 +194,20 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     _ islands: [Island], _ document: InterfaceDocument, _ isWrapped: Bool
   ) throws -> Bool {
     let (widths, heights) = try area.plane()
-    let conditions = try conditions()
-    let regime = try area.windowRegime()
+    let (conditions, regime) = (try conditions(), try area.windowRegime())
     let preferences = try reader.preferences(in: reader.languages.first)
     let json = try form.isJSON()
-    let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
-    let proofs = MainActor.assumeIsolated {
-      Quiet.begin()
-      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
-      let stages = DocumentStages(document)
-      return islands.map { island in
+    let findsRepairs = area.repairs
+    let proofs = try proofs(of: islands, document) { island, stages, assertions in
+      [
         SceneRegionProof(
           of: island, in: stages, widths: widths, heights: heights, under: conditions,
-          preferences: preferences, regime: regime, findsRepairs: area.repairs,
-          asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
-      }
+          preferences: preferences, regime: regime, findsRepairs: findsRepairs,
+          asserting: assertions)
+      ]
+    } outcomes: {
+      $0.cases.flatMap(\.proof.assertions)
     }
-    try check(
-      asserted,
-      zip(islands, proofs).map { island, proof in
-        (proof.scene, island.root.id, proof.cases.flatMap(\.proof.assertions))
-      })
     if let map {
       try Files.write(OutputText(RegionMap(proofs, marks: .devices).svg, as: .markup), to: map)
     }
@@ -222,13 +215,31 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     return proofs.allSatisfy(\.isClean)
   }
 
-  /// Throws an error for an assertion that applies nowhere; one of a file is about any scene of its document.
-  private func check(
-    _ asserted: DocumentAssertions,
-    _ scenes: [(name: String, rootID: String, outcomes: [AssertionOutcome])]
-  ) throws {
+  /// Proves scenes, each with the assertions about it.
+  ///
+  /// - Throws: ``CommandFailure`` for an assertion that applies nowhere; one of a file is about any scene of its
+  ///   document.
+  private func proofs<Proof: Sendable>(
+    of islands: [Island], _ document: InterfaceDocument,
+    _ prove: @MainActor (Island, DocumentStages, [LayoutAssertion]) -> [Proof],
+    outcomes: (Proof) -> [AssertionOutcome]
+  ) throws -> [Proof] {
+    let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
+    let proofs = MainActor.assumeIsolated {
+      Quiet.begin()
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
+      let stages = DocumentStages(document)
+      return islands.map { island in
+        prove(
+          island, stages, asserted.assertions(about: island.displayName, rootID: island.root.id))
+      }
+    }
+    let scenes = zip(islands, proofs).flatMap { island, proofs in
+      proofs.map { (name: island.displayName, rootID: island.root.id, outcomes: outcomes($0)) }
+    }
     if area.scene == nil { try asserted.check(scenes) }
     try DocumentAssertions.check(assertions, scenes.flatMap(\.outcomes))
+    return proofs.flatMap(\.self)
   }
 
   private static func print(
@@ -252,32 +263,18 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     if let heights = try area.heights() { ranges.append((.vertical, heights)) }
     if ranges.isEmpty { ranges = [(.horizontal, 320...1366)] }
     let size = try size.map { try CanvasOptions.size($0) }
-    let conditions = try conditions()
-    let regime = try area.windowRegime()
+    let (conditions, regime) = (try conditions(), try area.windowRegime())
     let preferences = try reader.preferences(in: reader.languages.first)
     let json = try form.isJSON()
-    let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
-    let proofs = MainActor.assumeIsolated {
-      Quiet.begin()
-      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
-      let stages = DocumentStages(document)
-      return islands.flatMap { island in
-        ranges.map { axis, range in
-          SceneProof(
-            of: island, in: stages, along: axis, over: range, size: size, under: conditions,
-            preferences: preferences, regime: regime,
-            asserting: asserted.assertions(about: island.displayName, rootID: island.root.id))
-        }
+    let proofs = try proofs(of: islands, document) { [ranges] island, stages, assertions in
+      ranges.map { axis, range in
+        SceneProof(
+          of: island, in: stages, along: axis, over: range, size: size, under: conditions,
+          preferences: preferences, regime: regime, asserting: assertions)
       }
+    } outcomes: {
+      $0.cases.flatMap(\.proof.assertions)
     }
-    try check(
-      asserted,
-      proofs.enumerated().map { index, proof in
-        (
-          proof.scene, islands[index / ranges.count].root.id,
-          proof.cases.flatMap(\.proof.assertions)
-        )
-      })
     if let strip { try Files.write(OutputText(ProofStrip(proofs).svg, as: .markup), to: strip) }
     try Self.print(proofs, asJSON: json, isWrapped)
     return proofs.allSatisfy(\.isClean)
@@ -305,10 +302,8 @@ extension [RegionMap.Mark] {
   static var devices: [RegionMap.Mark] {
     Device.current.flatMap { device in
       Device.Orientation.allCases.map { way in
-        let size = device.size(in: way)
-        return RegionMap.Mark(
-          device.words(in: way),
-          LayoutSize(width: Double(size.width), height: Double(size.height)),
+        RegionMap.Mark(
+          device.words(in: way), LayoutSize(device.size(in: way)),
           group: (device.idiom == .pad ? "iPad" : "iPhone")
             + (way == .landscape ? " landscape" : ""))
       }

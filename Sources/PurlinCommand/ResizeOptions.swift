@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HeadlessUIKit
 internal import InterfaceCanvas
 internal import IsolatedWork
 internal import LayoutGeometry
@@ -57,10 +58,7 @@ struct ResizeOptions: ParsableArguments {
   /// Returns the least and greatest size of windows.
   func sizes() throws -> (least: LayoutSize?, greatest: LayoutSize?) {
     func size(_ text: String?, _ option: String) throws -> LayoutSize? {
-      try text.map {
-        let size = try CanvasOptions.size($0, option: option)
-        return LayoutSize(width: Double(size.width), height: Double(size.height))
-      }
+      try text.map { LayoutSize(try CanvasOptions.size($0, option: option)) }
     }
     let (least, greatest) = (
       try size(minimumSize, "--minimum-size"), try size(maximumSize, "--maximum-size")

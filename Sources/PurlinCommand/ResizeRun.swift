@@ -34,17 +34,11 @@ struct ResizeRun {
       LintPaths(folder: URL(fileURLWithPath: $0).deletingLastPathComponent().path)
     }
     guard let path, !command.known.isWritten else { return }
-    baseline = try Self.parse(try Files.text(path), path)
+    baseline = try Baseline(try Files.text(path), at: path)
   }
 
   /// The beginning of the names under which a baseline has the findings of proofs.
   private static let rulePrefix = "resizing-"
-
-  private static func parse(_ text: String, _ path: String) throws -> Baseline {
-    do { return try Baseline(json: text) } catch {
-      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
-    }
-  }
 
   /// Proves everything, and returns the exit status.
   func run() throws -> Int32 {
@@ -68,8 +62,8 @@ struct ResizeRun {
     try command.fonts.use(fonts)
     let ways = max(1, certificate.conditions.count) * (1 + command.reader.languages.count)
     let pool = WorkerPool<ResizeWorker>(
-      ResizeWorker.Setup(
-        arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts,
+      DocumentWorkerSetup(
+        fonts: fonts,
         cache: command.caching.cache(
           command.cacheKey(), fonts: command.fonts, fonts)),
       size: command.workers.size, limit: command.limits.limit(configurations: ways))
@@ -87,11 +81,7 @@ struct ResizeRun {
         certificate.unread.merge(extras.unreadTexts) { first, _ in first }
         for screen in screens { add(screen) }
         count = screens.count
-      case .answer(.unread(let reason)): certificate.unread[file] = reason
-      case .crash(let ending, let reason):
-        certificate.unread[file] = UnfinishedDocument.message(crash: ending, reason)
-      case .timeout(let seconds):
-        certificate.unread[file] = UnfinishedDocument.message(seconds: seconds)
+      case .answer(.unread(let reason)), .unfinished(let reason): certificate.unread[file] = reason
       }
     }
     guard isWhole else {
@@ -139,17 +129,8 @@ struct ResizeRun {
       StandardError.line("purlin: \(line)")
     }
     if command.known.isWritten, let path = command.known.file {
-      let found = baseline
-      try DocumentFile.update(path, .report, force: .unavailable) { bytes in
-        var written = found
-        if let bytes {
-          // Findings of 'lint' and 'audit' in the same file are kept.
-          var before = try Self.parse(String(decoding: bytes, as: UTF8.self), path)
-          before.remove { _, rule in rule.hasPrefix(Self.rulePrefix) }
-          written.add(before)
-        }
-        return (Array(OutputText(written.json, as: .json).text.utf8), ())
-      }
+      // Findings of 'lint' and 'audit' in the same file are kept.
+      _ = try baseline.merge(into: path) { _, rule in rule.hasPrefix(Self.rulePrefix) }
       StandardError.line("\(path): \(baseline.count) findings written")
       return certificate.unread.isEmpty ? 0 : 2
     }

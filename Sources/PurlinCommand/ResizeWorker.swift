@@ -10,15 +10,6 @@ internal import LayoutProof
 
 /// Proves the screens of one document after the other.
 struct ResizeWorker: Worker {
-  struct Setup: Codable, Sendable {
-    /// The command's arguments.
-    var arguments: [String]
-    /// The fonts that were found beside the documents.
-    var fonts: AppFonts
-    /// The results of earlier runs; nil if they are not used.
-    var cache: ResultCache?
-  }
-
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
@@ -66,10 +57,8 @@ struct ResizeWorker: Worker {
   /// The images of `--assets`, for keys of cached results.
   private let given: CacheKey
 
-  init(_ setup: Setup) throws {
-    guard let command = try Purlin.parseAsRoot(setup.arguments) as? Prove else {
-      throw CommandFailure.usage("a worker of prove has other arguments")
-    }
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Prove.self, of: "prove")
     try command.fonts.use(setup.fonts, warns: false)
     self.command = command
     (widths, heights) = try command.area.plane()

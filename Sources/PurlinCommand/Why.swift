@@ -110,16 +110,11 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
     for shown in try document.diagnosedScenes() {
       let scene = shown.content.subject
       do throws(ValueQuestionError) {
-        let question = try ValueQuestion(view, in: scene)
-        var reasons: [ValueReason] = []
-        for attribute in question.attributes {
-          reasons.append(try ValueReason(of: question.subject, attribute, in: scene))
-        }
+        let reasons = try ValueQuestion(view, in: scene).reasons(in: scene)
         answers.append(
           Answer(scene: shown.name, configuration: shown.configuration, reasons: reasons))
       } catch {
-        // An error about a view that was found is more useful than one about scenes that lack it.
-        if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
+        problem.note(error)
       }
     }
     // Scenes of one name are as ambiguous as others.
@@ -134,5 +129,26 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
         "\(document.file): \(problem?.message ?? "has no view '\(view)'")")
     }
     return answers
+  }
+}
+
+extension ValueQuestion {
+  /// Returns the reason for each attribute that is asked for.
+  @MainActor
+  func reasons(in stage: ViewStage) throws(ValueQuestionError) -> [ValueReason] {
+    var reasons: [ValueReason] = []
+    for attribute in attributes {
+      reasons.append(try ValueReason(of: subject, attribute, in: stage))
+    }
+    return reasons
+  }
+}
+
+extension ValueQuestionError? {
+  /// Notes the problem of another scene.
+  ///
+  /// An error about a view that was found is more useful than one about scenes that lack it.
+  mutating func note(_ other: ValueQuestionError) {
+    if case .unknownView? = self { self = other } else { self = self ?? other }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceCanvas
+import InterfaceLinter
 import IsolatedWork
 import TestSupport
 import Testing
@@ -82,7 +83,7 @@ import Testing
     try folder.writeProject([
       ProjectTarget(settings: ["INFOPLIST_FILE = App/Info.plist"], files: ["App/Start.storyboard"])
     ])
-    var listed: Set<String>? { AppFiles(in: folder.url.path, everything: false).listed }
+    var listed: Set<String>? { AppFiles(in: folder.url.path, everything: false).resources.listed }
     #expect(listed?.contains("Start") == true)
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "App/Info.plist")
     #expect(listed?.contains("Start") == false)

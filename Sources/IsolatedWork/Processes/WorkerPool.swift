@@ -9,10 +9,8 @@ package final class WorkerPool<W: Worker> {
   /// The result for a document.
   package enum Outcome {
     case answer(W.Answer)
-    /// The worker ended, even when it was new; with the reason, if it reported one.
-    case crash(Ending, reason: String?)
-    /// The worker did not finish within this number of seconds of processor time.
-    case timeout(Double)
+    /// The worker ended, even when it was new, or did not finish within the limit; with a message.
+    case unfinished(String)
   }
 
   private let setup: W.Setup
@@ -133,7 +131,8 @@ package final class WorkerPool<W: Worker> {
             // An earlier document may be the cause, so this one is processed by a new worker.
             waiting.append(number)
           } else {
-            outcomes.append((number, .crash(ending, reason: members[index].text.reason)))
+            let message = UnfinishedDocument.message(crash: ending, members[index].text.reason)
+            outcomes.append((number, .unfinished(message)))
           }
         } else if let answer = try Frame.take(W.Answer.self, from: &members[index].bytes),
           let number = members[index].current
@@ -149,7 +148,7 @@ package final class WorkerPool<W: Worker> {
         ended.append(index)
         members[index].process.kill()
         _ = retire(members[index])
-        outcomes.append((number, .timeout(limit ?? 0)))
+        outcomes.append((number, .unfinished(UnfinishedDocument.message(seconds: limit ?? 0))))
       }
     }
     for index in ended.reversed() { members.remove(at: index) }

@@ -9,34 +9,22 @@ internal import SourceReading
 ///
 /// As for documents, hidden entries, links and what `.gitignore` names are left out; folders of tests and of build products,
 /// too. Of dependencies only the names of their documents and resources count.
-struct AppFiles: Codable, Sendable {
+struct AppFiles {
   /// The source files, in order of their paths.
   private(set) var sources: [String] = []
   /// The documents, in order of their paths.
   private(set) var documents: [String] = []
   /// The documents of dependencies, whose names code can use.
   private(set) var borrowed: [String] = []
-  private(set) var images: Set<String> = []
-  private(set) var colors: Set<String> = []
+  /// What the app has besides, without its fonts.
+  private(set) var resources = SourceChecker.Resources()
   /// The names of the app's modules.
   private(set) var modules: Set<String> = []
-  /// The names in property lists and data models; nil without an app, whose types no other code uses.
-  var listed: Set<String>? { hasApp ? listedNames : nil }
   private var hasApp = false
   private var listedNames: Set<String> = []
-  /// The names, without extensions, of files that projects list and that are not here, such as generated ones, and of
-  /// documents that are here as they were compiled.
-  private(set) var absent: Set<String> = []
-  /// The names of classes in the interfaces of dependencies, and the names of their files.
-  private(set) var libraryClasses: Set<String> = []
-  /// Whether projects list asset catalogs or bundles that are not here, or an app has no image at all.
-  var lacksCatalogs: Bool { listsMissingCatalogs || hasApp && !hasImages }
-  private var listsMissingCatalogs = false
   private var hasImages = false
   /// The number of submodules that are not checked out.
   private(set) var emptySubmodules = 0
-  /// Whether sources can be of Swift 1 or 2, in which the first argument of a method has no label.
-  private(set) var mayUseSwift2 = false
   /// Whether there are more than ``limit`` source files.
   private(set) var isCut = false
 
@@ -80,6 +68,11 @@ struct AppFiles: Codable, Sendable {
     sources = named.union(sources).sorted()
     documents.sort()
     borrowed.sort()
+    if hasApp {
+      resources.listed = listedNames
+      if !hasImages { resources.lacksCatalogs = true }
+    }
+    resources.isPartial = emptySubmodules > 0
   }
 
   private enum Kind { case file, folder }
@@ -99,7 +92,7 @@ struct AppFiles: Codable, Sendable {
     } else if SourceLanguage(fileName: name) != nil {
       if isForeign { addLibraryClasses(name, path) } else { sources.append(path) }
     } else if name.hasSuffix(".nib") {
-      absent.insert(Self.stem(of: name))
+      resources.absent.insert(Self.stem(of: name))
     } else if name.hasSuffix(".plist") {
       if !isForeign { readNames(path) }
     } else if let dot = name.lastIndex(of: "."),
@@ -107,8 +100,8 @@ struct AppFiles: Codable, Sendable {
         .contains(name[name.index(after: dot)...].lowercased())
     {
       hasImages = hasImages || !isForeign
-      images.insert(Self.stem(of: name))
-      images.insert(String(name[..<dot]))
+      resources.images.insert(Self.stem(of: name))
+      resources.images.insert(String(name[..<dot]))
     }
   }
 
@@ -117,8 +110,8 @@ struct AppFiles: Codable, Sendable {
 
   /// Adds the classes of a library's source file: that of its name, and those of which a header has the interface.
   private mutating func addLibraryClasses(_ name: String, _ path: String) {
-    guard libraryClasses.count < Self.mostClasses else { return }
-    libraryClasses.insert(String(name.prefix { $0 != "." && $0 != "+" }))
+    guard resources.libraryClasses.count < Self.mostClasses else { return }
+    resources.libraryClasses.insert(String(name.prefix { $0 != "." && $0 != "+" }))
     guard name.hasSuffix(".h"), let bytes = try? InputFile.read(path, limit: Self.longestHeader)
     else { return }
     let words = bytes.split { byte in
@@ -128,7 +121,7 @@ struct AppFiles: Codable, Sendable {
     }
     let keyword = Array("@interface".utf8)
     for (word, next) in zip(words, words.dropFirst()) where word.elementsEqual(keyword) {
-      libraryClasses.insert(String(decoding: next, as: UTF8.self))
+      resources.libraryClasses.insert(String(decoding: next, as: UTF8.self))
     }
   }
 
@@ -158,10 +151,10 @@ struct AppFiles: Codable, Sendable {
     switch parts.count > 1 ? parts.last : nil {
     case "imageset", "appiconset", "symbolset", "launchimage", "imagestack":
       hasImages = hasImages || !isForeign
-      images.insert(stem)
+      resources.images.insert(stem)
       return true
     case "colorset":
-      colors.insert(stem)
+      resources.colors.insert(stem)
       return true
     case "xcodeproj":
       if !isForeign { readProject(path + "/project.pbxproj") }
@@ -172,7 +165,7 @@ struct AppFiles: Codable, Sendable {
       if !isForeign { readNames(path + "/contents") }
       return true
     case "nib", "storyboardc":
-      absent.insert(stem)
+      resources.absent.insert(stem)
       return true
     case "framework", "xcframework", "xcworkspace", "docc":
       return true
@@ -189,8 +182,10 @@ struct AppFiles: Codable, Sendable {
     for paths in project.files.values
     where !paths.contains(where: FileManager.default.fileExists(atPath:)) {
       for path in paths {
-        absent.insert(Self.stem(of: (path as NSString).lastPathComponent))
-        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") { listsMissingCatalogs = true }
+        resources.absent.insert(Self.stem(of: (path as NSString).lastPathComponent))
+        if path.hasSuffix(".xcassets") || path.hasSuffix(".bundle") {
+          resources.lacksCatalogs = true
+        }
       }
     }
     for target in project.targets {
@@ -212,7 +207,7 @@ struct AppFiles: Codable, Sendable {
       listedNames.formUnion([setting.1, setting.2].compactMap { $0.map(String.init) })
     }
     hasApp = hasApp || project.targets.contains(where: \.isApp)
-    mayUseSwift2 = mayUseSwift2 || project.mayUseSwift2
+    resources.mayUseSwift2 = resources.mayUseSwift2 || project.mayUseSwift2
   }
 
   /// Reads the names in a file: texts of property lists, and whatever is written like the name of a class.

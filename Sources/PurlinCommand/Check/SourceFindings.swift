@@ -11,7 +11,7 @@ struct SourceFindings {
   /// The findings in documents, by their absolute paths.
   private(set) var documents: [String: LintResult] = [:]
   /// The findings in source files.
-  private(set) var files: [(path: String, result: LintResult)] = []
+  private(set) var files: [LintResult] = []
   /// The number of source files that were checked.
   private(set) var count = 0
   /// Whether a file with corrected names could not be written.
@@ -41,10 +41,7 @@ struct SourceFindings {
     for place in places where Files.isFolder(place) || SourceLanguage(fileName: place) != nil {
       let own = LintPaths.absolute(place)
       let around = Files.isFolder(place) ? own : (own as NSString).deletingLastPathComponent
-      let root = FolderIndex.places(near: around).last ?? around
-      // Without a repository the folder itself is the app's.
-      let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
-      let folder = isRepository ? root : around
+      let folder = SourceWorker.root(around: around)
       if let index = groups.firstIndex(where: { $0.root == folder }) {
         groups[index].places.append(place)
       } else {
@@ -63,15 +60,11 @@ struct SourceFindings {
       case .answer(let answer):
         take(answer)
         for change in answer.changes { write(change, force: fixes ?? .withheld) }
-      case .crash(let ending, let reason):
-        warn(jobs[index], UnfinishedDocument.message(crash: ending, reason))
-      case .timeout(let seconds): warn(jobs[index], UnfinishedDocument.message(seconds: seconds))
+      case .unfinished(let message):
+        StandardError.line(
+          "purlin: \(jobs[index].root): documents are not checked against sources: \(message)")
       }
     }
-  }
-
-  private func warn(_ job: SourceJob, _ message: String) {
-    StandardError.line("purlin: \(job.root): documents are not checked against sources: \(message)")
   }
 
   private mutating func write(_ change: SourceAnswer.Change, force: FileDraft.Force) {
@@ -101,11 +94,11 @@ struct SourceFindings {
         "purlin: \(answer.root): \(count) \(one ? "submodule is" : "submodules are") not checked out, so classes and names that seem to be missing are notes; 'git submodule update --init' brings \(one ? "it" : "them")"
       )
     }
-    for (path, result) in answer.results {
-      if Files.isDocument(path) {
-        documents[LintPaths.absolute(path)] = result
+    for result in answer.found {
+      if Files.isDocument(result.file) {
+        documents[LintPaths.absolute(result.file)] = result
       } else {
-        files.append((path, result))
+        files.append(result)
       }
     }
   }
@@ -125,11 +118,6 @@ struct SourceJob: Codable, Sendable {
 
 /// The findings in an app.
 struct SourceAnswer: Codable, Sendable {
-  struct Found: Codable, Sendable {
-    var path: String
-    var result: LintResult
-  }
-
   /// A file with corrected names.
   struct Change: Codable, Sendable {
     var path: String
@@ -139,7 +127,7 @@ struct SourceAnswer: Codable, Sendable {
     var count: Int
   }
 
-  var found: [Found] = []
+  var found: [LintResult] = []
   var changes: [Change] = []
   /// The number of source files.
   var count = 0
@@ -148,8 +136,6 @@ struct SourceAnswer: Codable, Sendable {
   var root = ""
   /// The number of submodules that are not checked out.
   var emptySubmodules = 0
-
-  var results: [(path: String, result: LintResult)] { found.map { ($0.path, $0.result) } }
 }
 
 /// Reads the sources of an app, and checks its documents against them.
@@ -195,18 +181,20 @@ struct SourceWorker: Worker {
         key.add("file", [file.name])
         key.add("content", bytes: file.bytes)
       }
-      key.add("images", app.images.sorted())
-      key.add("colors", app.colors.sorted())
+      let resources = app.resources
+      key.add("images", resources.images.sorted())
+      key.add("colors", resources.colors.sorted())
       key.add("modules", app.modules.sorted())
-      key.add("Swift 2", ["\(app.mayUseSwift2)"])
-      key.add("listed", app.listed?.sorted() ?? ["none"])
-      key.add("libraries", app.libraryClasses.sorted())
-      key.add("absent", app.absent.sorted() + ["\(app.emptySubmodules) \(app.lacksCatalogs)"])
+      key.add("Swift 2", ["\(resources.mayUseSwift2)"])
+      key.add("listed", resources.listed?.sorted() ?? ["none"])
+      key.add("libraries", resources.libraryClasses.sorted())
+      key.add(
+        "absent",
+        resources.absent.sorted() + ["\(app.emptySubmodules) \(resources.lacksCatalogs)"])
     } make: {
       try fontOptions.use(fonts, warns: false)
-      let results = Self.results(app, documents, sources, settings)
       return SourceAnswer(
-        found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
+        found: Self.results(app, documents, sources, settings),
         count: sources.count { $0.isChecked }, root: job.root, emptySubmodules: app.emptySubmodules)
     }
   }
@@ -221,7 +209,7 @@ struct SourceWorker: Worker {
     let before = Dictionary(
       (documents + sources).map { ($0.name, $0.bytes) }, uniquingKeysWith: { one, _ in one })
     return SourceAnswer(
-      found: results.map { SourceAnswer.Found(path: $0.file, result: $0) },
+      found: results,
       changes: fixed.compactMap { fixed in
         before[fixed.file.name].map {
           SourceAnswer.Change(
@@ -240,9 +228,7 @@ struct SourceWorker: Worker {
     let path = LintPaths.absolute(document)
     var folder = (path as NSString).deletingLastPathComponent
     if folder.hasSuffix(".lproj") { folder = (folder as NSString).deletingLastPathComponent }
-    let root = FolderIndex.places(near: folder).last ?? folder
-    let isRepository = FileManager.default.fileExists(atPath: root + "/.git")
-    let app = AppFiles(in: isRepository ? root : folder, everything: false)
+    let app = AppFiles(in: root(around: folder), everything: false)
     guard !app.isCut, !app.sources.isEmpty else { return nil }
     let names = LintPaths(folder: folder)
     return results(
@@ -251,6 +237,12 @@ struct SourceWorker: Worker {
         + files(app.borrowed, names, areForeign: true) { _ in nil },
       files(app.sources, names) { _ in nil }, LintSettings()
     ).first { $0.file == document }
+  }
+
+  /// Returns the root of a folder's repository; without one, the folder itself is the app's.
+  static func root(around folder: String) -> String {
+    let root = FolderIndex.places(near: folder).last ?? folder
+    return FileManager.default.fileExists(atPath: root + "/.git") ? root : folder
   }
 
   private static func results(
@@ -262,12 +254,7 @@ struct SourceWorker: Worker {
   }
 
   private static func resources(of app: AppFiles) -> SourceChecker.Resources {
-    var resources = SourceChecker.Resources()
-    (resources.images, resources.colors) = (app.images, app.colors)
-    (resources.mayUseSwift2, resources.listed) = (app.mayUseSwift2, app.listed)
-    resources.libraryClasses = app.libraryClasses
-    (resources.absent, resources.isPartial) = (app.absent, app.emptySubmodules > 0)
-    resources.lacksCatalogs = app.lacksCatalogs
+    var resources = app.resources
     resources.fonts = Set(
       TextMeasuring.fonts.faces.flatMap { [$0.postScriptName, $0.fullName, $0.familyName] })
     return resources

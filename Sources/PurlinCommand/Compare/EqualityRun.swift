@@ -315,9 +315,7 @@ struct EqualityRun {
       guard let found = stage.island(rootedAt: island.root.id) else { continue }
       let staged = stage.present(found)
       last = staged
-      let frame = LayoutSize(
-        width: Double(staged.root.frame.width), height: Double(staged.root.frame.height))
-      guard frame == size else { continue }
+      guard LayoutSize(staged.root.frame.size) == size else { continue }
       let solved = LayoutSnapshot(of: staged, name: island.displayName)
       let insets = layout.snapshot.root.layout.safeAreaInsets
       if layout.isPartial ? canvas != .document : solved.root.layout.safeAreaInsets == insets {
@@ -328,7 +326,7 @@ struct EqualityRun {
       throw CommandFailure.input(
         "\(side.name): '\(island.displayName)' is not there for \(layout.condition)")
     }
-    staged.stretch(to: CGSize(width: size.width, height: size.height))
+    staged.stretch(to: CGSize(size))
     staged.window.layoutIfNeeded()
     return LayoutSnapshot(of: staged, name: island.displayName)
   }

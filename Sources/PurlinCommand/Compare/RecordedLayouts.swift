@@ -33,9 +33,8 @@ struct RecordedLayout {
     do {
       return try LayoutSnapshot.all(json: bytes).map { snapshot in
         let device = snapshot.device.flatMap { Device.named($0.id) ?? Device.named($0.name) }
-        let size = snapshot.root.frame.size
         var canvas = InterfaceStage.Canvas.size(
-          CGSize(width: size.width, height: size.height), scale: CGFloat(snapshot.scale))
+          CGSize(snapshot.root.frame.size), scale: CGFloat(snapshot.scale))
         if let device, let held = snapshot.device?.orientation {
           canvas = .device(device, held == .portrait ? .portrait : .landscape)
         }
@@ -89,16 +88,16 @@ private struct FrameRecord: Decodable {
   }
 
   private static func words(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    let context: DecodingError.Context
-    switch error {
-    case .keyNotFound(let key, let found):
-      return "'\(key.stringValue)' is missing at \(place(found.codingPath))"
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
-      context = found
-    @unknown default: return "\(error)"
+    guard let error = error as? DecodingError, let context = error.context else {
+      return "\(error)"
     }
-    return "a value of another type at \(place(context.codingPath))"
+    let fault =
+      if case .keyNotFound(let key, _) = error {
+        "'\(key.stringValue)' is missing"
+      } else {
+        "a value of another type"
+      }
+    return "\(fault) at \(place(context.codingPath))"
   }
 
   private static func place(_ path: [any CodingKey]) -> String {

@@ -60,11 +60,7 @@ struct ElementExplanation {
     } else {
       var lines = [summary] + connections.map { "  \($0)" }
       for finding in findings.findings {
-        lines.append(
-          "\(file):\(finding.position): \(finding.severity.rawValue): \(finding.message) "
-            + "[\(finding.ruleID)]")
-        if let page = RulePage.described(finding.ruleID) { lines.append("  Fix: \(page.mend)") }
-        for call in calls(for: finding) { lines += ["  This removes it:", "    \(call)"] }
+        lines += ObjectExplanation.lines(about: finding, in: file, calls(for: finding))
       }
       if findings.findings.isEmpty { lines.append("Nothing is found about it.") }
       try StandardOutput.write(OutputText(lines.map { $0 + "\n" }.joined(), as: .lines))

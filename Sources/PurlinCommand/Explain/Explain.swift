@@ -138,11 +138,7 @@ struct Explain: DocumentCommand, SupervisedCommand {
     var prove = try Prove.parse(["--", document.file])
     prove.area.width = width
     prove.area.height = height
-    prove.area.scene = document.scene
-    if let object = document.object {
-      let islands = try Files.document(document.file).islands(holding: object)
-      prove.area.scene = islands.first?.root.id ?? object
-    }
+    prove.area.scene = try document.namedScene()
     (prove.reader, prove.resources, prove.fonts) = (
       document.reader, document.resources, document.fonts
     )

@@ -75,8 +75,7 @@ struct LogFindings {
       let place = place(cause)
       let file = place?.file ?? file
       if found[file] == nil { files.append(file) }
-      found[file, default: []].append(
-        place.map { finding(for: cause, at: $0) } ?? Self.finding(for: cause))
+      found[file, default: []].append(Self.finding(for: cause, at: place, of: self.file))
     }
     if files.isEmpty { files = [file] }
     return report.beginning
@@ -88,23 +87,18 @@ struct LogFindings {
       }.joined() + report.ending
   }
 
-  /// A cause as a finding in a document.
-  private func finding(
-    for cause: LogExplanation.Cause, at place: LogDocuments.Facts
+  /// A cause as a finding: an error if a conflict of the author's is proven, a note otherwise.
+  ///
+  /// It is in the log, or at a place in a document with the name of the log.
+  private static func finding(
+    for cause: LogExplanation.Cause, at place: LogDocuments.Facts? = nil, of log: String = ""
   ) -> LintFinding {
     LintFinding(
-      rule: Self.rule, cause.diagnosis.isAuthors ? .error : .note,
-      "\(file): \(cause.place): \(cause.diagnosis.paragraph)",
-      at: SourcePosition(line: place.line, column: place.column), of: place.constraint,
+      rule: rule, cause.diagnosis.isAuthors ? .error : .note,
+      (place == nil ? "" : "\(log): ") + "\(cause.place): \(cause.diagnosis.paragraph)",
+      at: SourcePosition(
+        line: place?.line ?? cause.diagnosis.report.line, column: place?.column ?? 1),
+      of: place?.constraint ?? cause.reports.classes.joined(separator: ", "),
       detail: cause.reports.fingerprint)
-  }
-
-  /// A cause as a finding: an error if a conflict of the author's is proven, a note otherwise.
-  private static func finding(for cause: LogExplanation.Cause) -> LintFinding {
-    LintFinding(
-      rule: Self.rule, cause.diagnosis.isAuthors ? .error : .note,
-      "\(cause.place): \(cause.diagnosis.paragraph)",
-      at: SourcePosition(line: cause.diagnosis.report.line, column: 1),
-      of: cause.reports.classes.joined(separator: ", "), detail: cause.reports.fingerprint)
   }
 }

@@ -52,12 +52,10 @@ struct ObjectExplanation {
       if constraint == nil {
         do throws(ValueQuestionError) {
           let question = try ValueQuestion(object, in: scene.subject)
-          for attribute in question.attributes {
-            values.append(try ValueReason(of: question.subject, attribute, in: scene.subject))
-          }
+          values = try question.reasons(in: scene.subject)
           ids.insert(question.subject)
         } catch {
-          if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
+          problem.note(error)
           continue
         }
       }
@@ -173,19 +171,21 @@ struct ObjectExplanation {
     return findings.has(.error) || scenes.contains { !$0.conflicts.isEmpty }
   }
 
+  /// Returns the lines about a finding, with the commands of which each removes it.
+  static func lines(about finding: LintFinding, in file: String, _ calls: [String]) -> [String] {
+    var lines = [finding.line(in: file)]
+    if let page = RulePage.described(finding.ruleID) { lines.append("  Fix: \(page.mend)") }
+    if !calls.isEmpty {
+      lines.append(calls.count > 1 ? "  Each of these removes it:" : "  This removes it:")
+      lines += calls.map { "    \($0)" }
+    }
+    return lines
+  }
+
   private var text: String {
     var parts: [String] = []
     for (finding, calls) in zip(findings.findings, calls) {
-      var lines = [
-        "\(file):\(finding.position): \(finding.severity.rawValue): \(finding.message) "
-          + "[\(finding.ruleID)]"
-      ]
-      if let page = RulePage.described(finding.ruleID) { lines.append("  Fix: \(page.mend)") }
-      if !calls.isEmpty {
-        lines.append(calls.count > 1 ? "  Each of these removes it:" : "  This removes it:")
-        lines += calls.map { "    \($0)" }
-      }
-      parts.append(lines.printedLines)
+      parts.append(Self.lines(about: finding, in: file, calls).printedLines)
     }
     for scene in scenes {
       if let constraint = scene.constraint {

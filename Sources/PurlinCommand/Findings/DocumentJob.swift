@@ -81,18 +81,21 @@ extension FindingsWorker {
 }
 
 extension LintLanguage {
+  /// Reads the texts beside a document in a language; nil if there are none.
+  init?(_ code: String, of file: String) throws(ResourceError) {
+    guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
+      return nil
+    }
+    self.init(
+      code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code))
+  }
+
   /// Returns the languages of a document among some codes, or all where they are `all`.
   static func languages(_ codes: [String], of file: String) throws -> [LintLanguage] {
     guard !codes.isEmpty else { return [] }
     do {
       let all = codes == ["all"] ? try DocumentTexts.languages(forDocumentAt: file) : codes
-      return try all.compactMap { code in
-        guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
-          return nil
-        }
-        return LintLanguage(
-          code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code))
-      }
+      return try all.compactMap { try LintLanguage($0, of: file) }
     } catch let error as ResourceError {
       throw CommandFailure.input("\(error)")
     }
@@ -120,12 +123,8 @@ struct ReadableLanguages {
     }
     for code in all {
       do {
-        guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
-          continue
-        }
-        languages.append(
-          LintLanguage(
-            code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code)))
+        guard let language = try LintLanguage(code, of: file) else { continue }
+        languages.append(language)
       } catch {
         leaveOut(error)
       }
@@ -135,11 +134,8 @@ struct ReadableLanguages {
 
   /// Notes a file once, although it can have the texts of several languages.
   private mutating func leaveOut(_ error: ResourceError) {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    let path = error.file ?? ""
-    let file = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     let found = UnreadDocument(
-      file: file,
+      file: LintPaths.shown(error.file ?? ""),
       position: error.line > 0 ? SourcePosition(line: error.line, column: error.column) : nil,
       message: error.message)
     if !unread.contains(found) { unread.append(found) }

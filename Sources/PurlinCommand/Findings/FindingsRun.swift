@@ -144,9 +144,9 @@ struct FindingsRun {
       }
       for result in others { _ = try add(result, of: logName, isDocument: false) }
       logs = others.count
-      for file in part.reportsMissing ? sources.files : []
-      where settings.covers(paths.relative(file.path)) {
-        _ = try add(file.result, of: file.path, isDocument: false)
+      for result in part.reportsMissing ? sources.files : []
+      where settings.covers(paths.relative(result.file)) {
+        _ = try add(result, of: result.file, isDocument: false)
       }
     } catch is Interrupted {
       isWhole = false
@@ -195,12 +195,8 @@ struct FindingsRun {
       if let other = sources.documents[LintPaths.absolute(job.file)] { result.add(other) }
       return try add(result, of: job.file)
     case .answer(.unread(let document)): try addUnread(document)
-    case .crash(let ending, let reason):
-      try addUnread(
-        UnreadDocument(file: job.shown, message: UnfinishedDocument.message(crash: ending, reason)))
-    case .timeout(let seconds):
-      try addUnread(
-        UnreadDocument(file: job.shown, message: UnfinishedDocument.message(seconds: seconds)))
+    case .unfinished(let message):
+      try addUnread(UnreadDocument(file: job.shown, message: message))
     }
     return nil
   }

@@ -41,17 +41,7 @@ struct RunBaseline {
     paths = LintPaths(folder: folder)
     places = LintPaths(
       folder: path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? folder)
-    if let path, !isWritten { baseline = try Self.read(path) }
-  }
-
-  private static func read(_ path: String) throws -> Baseline {
-    try parse(try Files.text(path), path)
-  }
-
-  private static func parse(_ text: String, _ path: String) throws -> Baseline {
-    do { return try Baseline(json: text) } catch {
-      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
-    }
+    if let path, !isWritten { baseline = try Baseline(try Files.text(path), at: path) }
   }
 
   /// Removes known findings from a result, or all if they are written.
@@ -94,15 +84,7 @@ struct RunBaseline {
   /// - Returns: A line about it.
   func write() throws -> String {
     guard let path else { preconditionFailure("a baseline that is written has a path") }
-    let written = try DocumentFile.update(path, .report, force: .unavailable) { bytes in
-      var written = baseline
-      if let bytes {
-        var before = try Self.parse(String(decoding: bytes, as: UTF8.self), path)
-        before.remove(where: isGone)
-        written.add(before)
-      }
-      return (Array(written.json.utf8), written)
-    }
+    let written = try baseline.merge(into: path, replacing: isGone)
     var line = "\(path): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
     line += "in \(checked.count) document\(checked.count == 1 ? "" : "s") written"
     let kept = written.count - baseline.count
@@ -117,5 +99,35 @@ struct RunBaseline {
     guard let path else { return false }
     let place = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path))
     return !FileManager.default.fileExists(atPath: place.path)
+  }
+}
+
+extension Baseline {
+  /// Reads the text of a file.
+  init(_ text: String, at path: String) throws {
+    do { try self.init(json: text) } catch {
+      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
+    }
+  }
+
+  /// Writes the findings to a file, with those that it has.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isReplaced: Whether a finding in the file is left out.
+  /// - Returns: What the file has then.
+  /// - Throws: ``CommandFailure`` if the file is no baseline, or cannot be written.
+  func merge(
+    into path: String, replacing isReplaced: (_ file: String, _ rule: String) -> Bool
+  ) throws -> Baseline {
+    try DocumentFile.update(path, .report, force: .unavailable) { bytes in
+      var written = self
+      if let bytes {
+        var before = try Baseline(String(decoding: bytes, as: UTF8.self), at: path)
+        before.remove(where: isReplaced)
+        written.add(before)
+      }
+      return (Array(OutputText(written.json, as: .json).text.utf8), written)
+    }
   }
 }

@@ -168,20 +168,14 @@ struct Inspect: ParsableCommand, SupervisedCommand, ReplacedCommand {
     }
     try refuse(page.present.scenes)
     for problem in page.present.problems { StandardError.line("purlin: \(problem)") }
-    let server: PageServer
-    do throws(SystemError) { server = try PageServer(port: port ?? 0) } catch {
-      let port = port.map { " at port \($0)" } ?? ""
-      throw CommandFailure.output("the page cannot be served\(port): \(error.words)")
-    }
-    let routes = PageRoutes()
-    server.start(
+    try PageServer.serve(at: port) { routes in
       PageService(routes: routes, page: page, session: session) { content in
         var page = Self.page(content.scenes, problems: content.problems)
         page.isServed = true
         page.revision = content.version
         return try page.html { SHA256.bytes(of: $0) }
-      })
-    try StandardOutput.line("\(routes.address(port: server.port))")
+      }
+    }
     dispatchMain()
   }
 

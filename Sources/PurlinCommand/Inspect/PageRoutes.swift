@@ -1,3 +1,5 @@
+internal import IsolatedWork
+
 /// The addresses of a served page, and who may ask for them.
 ///
 /// Only requests with the token in their path, for an address of the loopback, and from the page itself
@@ -87,5 +89,21 @@ struct PageRoutes: Sendable {
     let (own, other) = (Array(token.utf8), Array(text.utf8))
     guard own.count == other.count else { return false }
     return zip(own, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
+
+extension PageServer {
+  /// Serves at a port, or a free one, until the process ends, and prints the address.
+  static func serve<Handler: RequestHandler>(
+    at port: UInt16?, _ handler: (PageRoutes) -> Handler
+  ) throws {
+    let server: PageServer
+    do throws(SystemError) { server = try PageServer(port: port ?? 0) } catch {
+      let place = port.map { " at port \($0)" } ?? ""
+      throw CommandFailure.output("the page cannot be served\(place): \(error.words)")
+    }
+    let routes = PageRoutes()
+    server.start(handler(routes))
+    try StandardOutput.line("\(routes.address(port: server.port))")
   }
 }

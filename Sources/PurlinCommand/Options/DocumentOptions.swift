@@ -203,6 +203,12 @@ struct DocumentOptions {
     return try Self.islands(of: document, named: scene, in: file)
   }
 
+  /// Returns the name of the scene of the object, or of the one that is selected; nil for all scenes.
+  func namedScene() throws -> String? {
+    guard let object else { return scene }
+    return try Files.document(file).islands(holding: object).first?.root.id ?? object
+  }
+
   /// Returns the islands with that name, or all without a name.
   static func islands(
     of document: InterfaceDocument, named scene: String?, in file: String

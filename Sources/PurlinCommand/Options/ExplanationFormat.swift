@@ -12,17 +12,20 @@ struct ExplanationFormat: ParsableArguments {
   @Flag(help: "Print JSON; the same as --format json.")
   var json = false
 
-  func format() throws -> LintFormat {
+  func format() throws -> LintFormat { try .chosen(name, json: json) }
+}
+
+extension LintFormat {
+  /// Returns the format that `--format` names or `--json` asks for; text without either.
+  static func chosen(_ name: String?, json: Bool) throws -> LintFormat {
     guard let name else { return json ? .json : .text }
-    let format = try LintFormat.named(name)
+    let format = try named(name)
     guard !json || format == .json else {
       throw CommandFailure.usage("--format \(name) and --json contradict each other")
     }
     return format
   }
-}
 
-extension LintFormat {
   /// Returns the format with a name.
   static func named(_ name: String) throws -> LintFormat {
     if let format = LintFormat(rawValue: name) { return format }

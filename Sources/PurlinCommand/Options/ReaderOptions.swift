@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import InterfaceLinter
 internal import IsolatedWork
 internal import TextMetrics
 

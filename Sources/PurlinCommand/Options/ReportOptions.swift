@@ -24,17 +24,17 @@ struct ReportOptions: ParsableArguments {
 
   func format() throws -> LintFormat {
     try Files.refuseReport(inPlaceOf: output)
-    guard let formatName else { return json ? .json : .text }
-    let format = try LintFormat.named(formatName)
-    guard !json || format == .json else {
-      throw CommandFailure.usage("--format \(formatName) and --json contradict each other")
-    }
-    return format
+    return try .chosen(formatName, json: json)
   }
 
-  func severity() throws -> FindingSeverity {
-    guard let severity = FindingSeverity(rawValue: severityName) else {
-      throw CommandFailure.usage("--severity is note, warning or error, not '\(severityName)'")
+  func severity() throws -> FindingSeverity { try .named(severityName) }
+}
+
+extension FindingSeverity {
+  /// Returns the severity that `--severity` names.
+  static func named(_ name: String) throws -> FindingSeverity {
+    guard let severity = FindingSeverity(rawValue: name) else {
+      throw CommandFailure.usage("--severity is note, warning or error, not '\(name)'")
     }
     return severity
   }

@@ -36,14 +36,12 @@ extension LintLanguage {
   ///
   /// - Throws: ``CommandFailure`` if there are none; the message lists the expected files.
   init(_ code: String, beside path: String) throws {
-    let found: DocumentTexts.Found?
-    do { found = try DocumentTexts.find(language: code, forDocumentAt: path) } catch {
-      throw CommandFailure.input("\(error)")
-    }
+    let found: LintLanguage?
+    do { found = try LintLanguage(code, of: path) } catch { throw CommandFailure.input("\(error)") }
     guard let found else {
       let places = DocumentTexts.candidates(code, path).joined(separator: ", ")
       throw CommandFailure.input("\(path): no texts in '\(code)'; looked for \(places)")
     }
-    self.init(code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code))
+    self = found
   }
 }

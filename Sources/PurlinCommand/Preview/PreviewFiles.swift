@@ -11,11 +11,6 @@ struct PreviewFiles {
   let output: String
   let shown: [PreviewOutcome]
 
-  init(output: String, shown: [PreviewOutcome]) {
-    self.output = output
-    self.shown = shown
-  }
-
   /// Writes a picture of each preview; each of several has a file of its own with its name.
   func writePictures() throws {
     let file = try PictureFile(output)

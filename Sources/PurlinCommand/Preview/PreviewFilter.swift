@@ -57,9 +57,7 @@ struct PreviewCheckOptions: ParsableArguments {
 
   /// Returns the filter for the findings in some files.
   func filter(of files: [String]) throws -> PreviewFilter {
-    guard let least = FindingSeverity(rawValue: severityName) else {
-      throw CommandFailure.usage("--severity is note, warning or error, not '\(severityName)'")
-    }
+    let least = try FindingSeverity.named(severityName)
     let source = try settings.source()
     let chosen = try settings.settings(
       from: source, selecting: RulePage.checks.filter { Self.rules.contains($0.id) })

@@ -44,7 +44,7 @@ struct PreviewReport {
     let failures = result.run.outcomes.compactMap { Self.failure(of: $0) }
     return (compiler + dependents + failures + unshown).map { message in
       var message = message
-      message.path = Self.shortened(message.path)
+      message.path = LintPaths.shown(message.path)
       return message
     }
   }
@@ -78,7 +78,7 @@ struct PreviewReport {
     let parts = result.sources.messages.filter(\.isAboutLeftOutPart)
     guard let first = parts.first else { return texts }
     return texts + [
-      "\(Self.shortened(first.path)):\(first.line): \(first.text)"
+      "\(LintPaths.shown(first.path)):\(first.line): \(first.text)"
         + (parts.count > 1 ? " (and \(parts.count - 1) more parts of the sources)" : "")
     ]
   }
@@ -130,7 +130,7 @@ struct PreviewReport {
       for view in unaddedViews {
         try StandardOutput.line(
           OutputText(
-            "\(Self.shortened(view.path)):\(view.line): warning: \(view.text) [\(Self.viewNotAdded)]",
+            "\(LintPaths.shown(view.path)):\(view.line): warning: \(view.text) [\(Self.viewNotAdded)]",
             as: .lines))
       }
     case .xcode, .github, .sarif, .junit:
@@ -177,7 +177,7 @@ struct PreviewReport {
         let line = finding.location.map { CodeLocation.Frame(path: $0.path, line: $0.line) }
         let place =
           line ?? CodeLocation.Frame(path: outcome.preview.path, line: outcome.preview.line)
-        found[Self.shortened(place.path), default: []].insert(
+        found[LintPaths.shown(place.path), default: []].insert(
           LintFinding(
             rule: finding.rule, finding.severity,
             String(finding.text.split(separator: "\n").first ?? ""),
@@ -186,7 +186,7 @@ struct PreviewReport {
       }
     }
     for view in unaddedViews {
-      found[Self.shortened(view.path), default: []].insert(
+      found[LintPaths.shown(view.path), default: []].insert(
         LintFinding(
           rule: Self.viewNotAdded, .warning, view.text,
           at: SourcePosition(line: view.line, column: view.column), of: nil))
@@ -209,7 +209,7 @@ struct PreviewReport {
 
   private func title(_ outcome: PreviewOutcome) -> String {
     let name = outcome.shown?.name ?? outcome.shown?.className ?? ""
-    return "\(Self.shortened(outcome.preview.path)):\(outcome.preview.line): \(name)"
+    return "\(LintPaths.shown(outcome.preview.path)):\(outcome.preview.line): \(name)"
   }
 
   // MARK: JSON
@@ -244,9 +244,9 @@ struct PreviewReport {
   func json() throws -> OutputText {
     let previews = result.run.outcomes.map { outcome in
       var failure = Self.failure(of: outcome)
-      if let path = failure?.path { failure?.path = Self.shortened(path) }
+      if let path = failure?.path { failure?.path = LintPaths.shown(path) }
       return Document.Preview(
-        file: Self.shortened(outcome.preview.path), line: outcome.preview.line,
+        file: LintPaths.shown(outcome.preview.path), line: outcome.preview.line,
         name: outcome.shown?.name, className: outcome.shown?.className,
         screen: outcome.shown?.screen, width: outcome.shown?.width, height: outcome.shown?.height,
         findings: outcome.shown?.findings?.map(Self.shortened),
@@ -260,19 +260,16 @@ struct PreviewReport {
   /// A finding with paths from the folder in which the command was called.
   private static func shortened(_ finding: ShownFinding) -> ShownFinding {
     var finding = finding
+    let shown = { (frame: CodeLocation.Frame) in
+      CodeLocation.Frame(path: LintPaths.shown(frame.path), line: frame.line)
+    }
     finding.location = finding.location.map { location in
       var location = location
-      location.path = shortened(location.path)
-      location.library = location.library.map { .init(path: shortened($0.path), line: $0.line) }
-      location.caller = location.caller.map { .init(path: shortened($0.path), line: $0.line) }
+      location.path = LintPaths.shown(location.path)
+      location.library = location.library.map(shown)
+      location.caller = location.caller.map(shown)
       return location
     }
     return finding
-  }
-
-  /// A path from the folder in which the command was called, if it is below.
-  private static func shortened(_ path: String) -> String {
-    let folder = FileManager.default.currentDirectoryPath
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

@@ -24,15 +24,8 @@ struct PreviewServer {
 
   /// Serves until the process ends.
   func run(port: UInt16?) throws -> Never {
-    let server: PageServer
-    do throws(SystemError) { server = try PageServer(port: port ?? 0) } catch {
-      let port = port.map { " at port \($0)" } ?? ""
-      throw CommandFailure.output("the page cannot be served\(port): \(error.words)")
-    }
-    let routes = PageRoutes()
-    server.start(PreviewService(routes: routes, page: page))
-    try StandardOutput.line("\(routes.address(port: server.port))")
     let (session, sources, request, page) = (session, sources, request, page)
+    try PageServer.serve(at: port) { PreviewService(routes: $0, page: page) }
     let thread = Thread {
       var seen = ""
       while true {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterfaceCanvas
 internal import IsolatedWork
 
-/// The parameters of a process that reads documents for `lint`, `audit` or `fix`.
+/// The parameters of a process that reads documents for `lint`, `audit`, `fix` or `prove`, which has no settings.
 struct DocumentWorkerSetup: Codable, Sendable {
   /// The command's arguments.
   private let arguments: [String]
@@ -15,7 +15,10 @@ struct DocumentWorkerSetup: Codable, Sendable {
   let cache: ResultCache?
 
   /// Creates the parameters for workers of this command.
-  init(settings: SettingsOptions.Source, fonts: AppFonts, cache: ResultCache? = nil) {
+  init(
+    settings: SettingsOptions.Source = SettingsOptions.Source(folder: ""), fonts: AppFonts,
+    cache: ResultCache? = nil
+  ) {
     arguments = Array(CommandLine.arguments.dropFirst())
     self.settings = settings
     self.fonts = fonts

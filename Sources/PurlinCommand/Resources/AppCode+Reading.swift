@@ -68,8 +68,8 @@ extension AppCode.App {
     }
     let index = SourceIndex(facts)
     let shown = ShownScenes(
-      reading: documents + (read(files.borrowed, areForeign: true) ?? []), listed: files.listed,
-      in: index, sources)
+      reading: documents + (read(files.borrowed, areForeign: true) ?? []),
+      listed: files.resources.listed, in: index, sources)
     (unloaded, unshown) = (shown.unloaded, shown.unshownControllers)
     code.parts = ControllerUses(index).parts
     code.constrainedOutlets = ConstrainedOutlets(index).names

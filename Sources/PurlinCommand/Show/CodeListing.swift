@@ -92,17 +92,13 @@ struct CodeListing {
       var window = Sketch.Window()
       switch canvas {
       case .device(let device, let orientation):
-        let size = device.size(in: orientation)
-        let safe = device.safeAreaInsets(in: orientation)
         let side = Double(device.systemMinimumMargin(in: orientation))
-        window.size = LayoutSize(width: Double(size.width), height: Double(size.height))
-        window.safeArea = LayoutInsets(
-          top: Double(safe.top), left: Double(safe.left), bottom: Double(safe.bottom),
-          right: Double(safe.right))
+        window.size = LayoutSize(device.size(in: orientation))
+        window.safeArea = LayoutInsets(device.safeAreaInsets(in: orientation))
         window.margins = LayoutInsets(left: side, right: side)
         window.scale = Double(device.scale)
       case .size(let size, let scale):
-        window.size = LayoutSize(width: Double(size.width), height: Double(size.height))
+        window.size = LayoutSize(size)
         window.scale = Double(scale)
       default: break
       }

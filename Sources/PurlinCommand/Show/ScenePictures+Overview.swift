@@ -23,15 +23,13 @@ extension ScenePictures {
     }
     let board = DocumentBoard(
       try Files.document(document.file),
-      sizes: snapshots.mapValues { LayoutSize(width: $0.canvas.width, height: $0.canvas.height) })
+      sizes: snapshots.mapValues(\.canvas))
     let places = Dictionary(
       board.nodes.enumerated().map { ($0.element.id, $0.offset) }
     ) { first, _ in first }
     let drawn = board.nodes.map { node in
       LayoutRenderer.Overview.Scene(
-        node.title, kind: node.kind, isInitial: node.isInitial,
-        frame: LayoutSnapshot.Rect(
-          x: node.frame.x, y: node.frame.y, width: node.frame.width, height: node.frame.height),
+        node.title, kind: node.kind, isInitial: node.isInitial, frame: node.frame,
         pictures: node.parts.compactMap { part in
           snapshots[part.root].map { (LayoutSnapshot.Point(x: part.frame.x, y: part.frame.y), $0) }
         })

@@ -130,7 +130,7 @@ struct ScenePictures {
         let question = try ValueQuestion(name, in: ViewStage(scene.content))
         found[scene.content.island.root.id] = question.subject
       } catch {
-        if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
+        problem.note(error)
       }
     }
     guard found.isEmpty else { return found }

@@ -125,11 +125,7 @@ struct Show: DocumentCommand, SupervisedCommand {
     }
     var page = try Inspect.parse(serve ? ["--serve", "--", document.file] : ["--", document.file])
     page.output = output
-    page.area.scene = document.scene
-    if let object = document.object {
-      let islands = try Files.document(document.file).islands(holding: object)
-      page.area.scene = islands.first?.root.id ?? object
-    }
+    page.area.scene = try document.namedScene()
     (page.reader, page.resources, page.fonts) = (
       document.reader, document.resources, document.fonts
     )

@@ -66,8 +66,7 @@ struct DocumentSearch {
   private mutating func search(
     _ path: String, _ trouble: ((_ path: String, _ failure: CommandFailure) -> Void)?
   ) throws -> [String] {
-    var info = stat()
-    guard unsafe stat(path, &info) == 0 else {
+    guard let info = Folder.Info(at: path) else {
       let error = SystemError.last
       if error.code == ENOENT, path.contains(where: { "*?".contains($0) }) {
         return try search(pattern: path, trouble)
@@ -75,7 +74,7 @@ struct DocumentSearch {
       throw CommandFailure.input(
         "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
     }
-    guard Files.isFolder(path) else { return [path] }
+    guard info.isFolder else { return [path] }
     var found: [String] = []
     var isRead = true
     let skippedBefore = foreignCount + unbuilt.count
@@ -154,11 +153,8 @@ struct DocumentSearch {
   ///
   /// One that cannot be read is not; the error is reported where it is read.
   private static func isForOtherPlatform(_ path: String) -> Bool {
-    var info = stat()
     // A pipe would be waited for, and read only once.
-    guard unsafe stat(path, &info) == 0, info.isRegular,
-      let file = FileHandle(forReadingAtPath: path)
-    else { return false }
+    guard Files.isRegular(path), let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
     guard let beginning = try? file.read(upToCount: 1024) else { return false }
     return InterfaceDocument.isForOtherPlatform(

@@ -53,23 +53,17 @@ final class PageServer: Sendable {
 
 /// The state of the thread that serves connections.
 private struct ServerLoop<Handler: RequestHandler> {
-  private let listener: Int32
-  private let finished: FinishedAnswers
-  private let handler: Handler
-  private var table = ConnectionTable(limit: ConnectionTable.limit(files: Descriptor.limit))
-  private var buffer = [UInt8](repeating: 0, count: 16 << 10)
+  let listener: Int32
+  let finished: FinishedAnswers
+  let handler: Handler
+  var table = ConnectionTable(limit: ConnectionTable.limit(files: Descriptor.limit))
+  var buffer = [UInt8](repeating: 0, count: 16 << 10)
   /// When accepting is tried again after the system had no descriptor left.
-  private var pause: Connection.Instant?
+  var pause: Connection.Instant?
 
   /// The number of connections that are accepted before those that exist are served again: not as many
   /// as replace all others.
   private var batch: Int { max(1, min(16, table.limit / 2)) }
-
-  init(listener: Int32, finished: FinishedAnswers, handler: Handler) {
-    self.listener = listener
-    self.finished = finished
-    self.handler = handler
-  }
 
   /// Waits until something can be done, and does it once for each connection.
   mutating func serveOnce() {
