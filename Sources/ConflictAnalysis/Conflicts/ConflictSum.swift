@@ -126,7 +126,7 @@ extension ConstraintSystem {
   /// Returns the weights with which the unknowns of all rows cancel, by Gauss–Jordan elimination.
   ///
   /// Empty unless there is exactly one combination, as for a minimal conflict.
-  private func certificate(_ members: [Int], _ bounds: [Int]) -> [Double] {
+  func certificate(_ members: [Int], _ bounds: [Int]) -> [Double] {
     var columns: [Int: Int] = [:]
     var rows: [[Double]] = []
     let count = members.count + bounds.count

@@ -3,7 +3,7 @@ internal import LayoutGeometry
 // The arithmetic of a conflict.
 extension ConflictProse {
   /// The greatest number of terms that are written one by one.
-  private static let mostTerms = 8
+  static let mostTerms = 8
 
   /// One term of a sum: how often it occurs, a factor, and a number of the list.
   private struct Part {
@@ -41,6 +41,8 @@ extension ConflictProse {
       return "\(Self.number(sum.stated)) is less than 0, and no length is negative."
     }
     if let text = comparison(conflict, sum) ?? chainsText(conflict, sum) { return text }
+    if let text = multipliersText(conflict) { return text }
+    if isLength, let text = centreText(sum, conflict) { return text }
     let number = number(of: sum.member, conflict)
     let bound = bound(of: sum.member, conflict)
     let content = contentText(of: sum, conflict)
@@ -80,6 +82,25 @@ extension ConflictProse {
       text += " (Half of the \(word) is on each side of the centre.)"
     }
     return text + boundsText(sum, but: content.isEmpty ? [] : contentLengths(conflict))
+  }
+
+  /// Describes where the others put a centre, if no number but a length of 0 can be named; nil for other conflicts.
+  private func centreText(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String? {
+    guard sum.parts.isEmpty, sum.bounds.isEmpty else { return nil }
+    for member in conflict.members {
+      let statement = system.statements[member]
+      guard let first = statement.first, let second = statement.second, first.part == .center,
+        second.part == .center, statement.multiplier == 1, let written = statement.writtenConstant,
+        let implied = system.implied(for: member, conflict)
+      else { continue }
+      let offset = written - statement.sign * (statement.constant - implied)
+      let (before, after) = first.isVertical ? ("above", "below") : ("before", "after")
+      return
+        "Without number \(number(of: member, conflict)), the others put the centre of "
+        + "\(system.items[first.item].name) \(Self.points(abs(offset))) "
+        + "\(offset < 0 ? before : after) that of \(system.items[second.item].name)."
+    }
+    return nil
   }
 
   /// The lengths of content that are to be added to the sum.

@@ -136,6 +136,8 @@ extension ConflictProse {
     case .sizeFollows:
       return "Its size follows from its arranged views and the spacing; a size of its own competes "
         + "with them."
+    case .overdetermined where hasRatio(statement):
+      return mistake(reason, member, orAnother: orAnother)
     case .overdetermined:
       return "The other constraints determine the same item already: two positions and a size are "
         + "one too many."
@@ -151,6 +153,8 @@ extension ConflictProse {
       return
         "This \(axis ? "height" : "width") is less than the distances inside add up to: make it "
         + "greater, a minimum (≥) that fits, or leave it out."
+    case .temporarySize where hasFlowItemSize:
+      return mistake(reason, member, orAnother: orAnother)
     case .temporarySize:
       let part =
         orAnother
@@ -260,6 +264,8 @@ extension ConflictProse {
     case .againstContent: return "A fixed number contradicts what the content needs."
     case .requiredContent:
       return "The size of this content is required; with a content priority below 1000 it yields."
+    case .contradictoryRatios, .shares, .twoStates, .visibleContent, .containerGuide, .greatSize:
+      return mistake(reason, member, orAnother: orAnother)
     case .neverYields:
       return "No constraint here is wrong by itself; "
         + "\(orAnother ? "either of these" : "this one") can yield with the least effect."
@@ -269,6 +275,7 @@ extension ConflictProse {
   /// Describes the space that a pin leaves for the view before it, in the numbers of a conflict; nil for other
   /// reasons.
   func space(_ reason: ConflictDiagnosis.Reason, _ conflict: ConflictDiagnosis) -> String? {
+    if reason == .shares { return sharesReason(conflict) }
     if reason == .pastNeighbor, conflict.sum?.bounds.isEmpty == true {
       return "It pins a view to an edge although another view lies between the two, for which too "
         + "little space is left."
@@ -307,7 +314,7 @@ extension ConflictProse {
     return isAligned ? "alignment, such as center," : "distribution"
   }
 
-  private func isLength(_ statement: ConstraintSystem.Statement) -> Bool {
+  func isLength(_ statement: ConstraintSystem.Statement) -> Bool {
     !statement.anchors.isEmpty && statement.anchors.allSatisfy { $0.part == .length }
   }
 

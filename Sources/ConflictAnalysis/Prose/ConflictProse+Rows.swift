@@ -8,6 +8,16 @@ extension ConflictProse {
     }
   }
 
+  /// Whether a plain view or a collection view's cell has the width of an item whose size nobody set.
+  var hasFlowItemSize: Bool {
+    system.statements.contains { statement in
+      guard statement.origin == .imposed, let sized = statement.sized, !sized.isVertical else {
+        return false
+      }
+      return statement.constant == GivenSize.flowItemLength
+    }
+  }
+
   /// Describes a maximum that is less than a row needs, by a number of points if it is known.
   func maximum(orAnother: Bool, by excess: Double?) -> String {
     let by = excess.map { " by \(Self.points($0))" } ?? ""

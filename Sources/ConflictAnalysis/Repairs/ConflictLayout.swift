@@ -38,8 +38,8 @@ struct ConflictLayout {
 
   private mutating func want(_ item: Int, _ isVertical: Bool) {
     let frame = system.items[item].frame.along(isVertical: isVertical)
-    if let length = frame.length, !system.isZero(item, isVertical),
-      controls.contains(item) || mayHaveContentSize(item, isVertical)
+    if let length = frame.length, !system.isGuide(item), !system.isZero(item, isVertical),
+      controls.contains(item) || mayHaveContentSize(item, isVertical) || mayHaveSize(length)
     {
       wanted.append(
         (.noSize(item: item), [Self.atLeast([.init(unknown: length, coefficient: 1)], 1)]))
@@ -85,6 +85,16 @@ struct ConflictLayout {
       if statement.anchors.count == 2 { pinned.insert(anchor.part) }
     }
     return pinned.isSuperset(of: [.start, .end])
+  }
+
+  /// Whether there is a member without which the others leave a length more than nothing.
+  ///
+  /// A length that is 0 in any case is not what a repair takes away.
+  private func mayHaveSize(_ length: Int) -> Bool {
+    let places = system.requiredPlaces
+    return members.contains { member in
+      system.allows(length, atLeast: 1, places.filter { $0 != member })
+    }
   }
 
   private static func atLeast(

@@ -162,7 +162,7 @@ extension ConstraintSystem {
       // One constraint too many is removed before it is changed.
       let rank: Double =
         switch suspect.reason {
-        case .overdetermined, .exceededMaximum: 1
+        case .overdetermined, .exceededMaximum, .contradictoryRatios, .twoStates, .shares: 1
         case .wrongSign where suspect.reasons.contains(.duplicate): 1
         default: sum?.bounds.isEmpty == true && isGivenByPins(member, among: members) ? 2.5 : 5
         }
@@ -195,13 +195,16 @@ extension ConstraintSystem {
       let layout = ConflictLayout(of: members, in: self, countsSizes: given?.kind != .frame)
       let stretched = suspects.filter { [.unequalArranged, .nothingStretches].contains($0.reason) }
         .map { $0.member }
-      let placed = suspects.filter { $0.reasons.contains(.placedByFramework) }.map { $0.member }
+      // What the framework places cannot follow anything else, what has two states has another one, and of several
+      // parts all may be wrong.
+      let placed = suspects.filter { suspect in
+        [.placedByFramework, .twoStates, .shares].contains { suspect.reasons.contains($0) }
+      }.map { $0.member }
       for index in found.indices {
         let change = found[index].repair.change
         var harm = RepairedLayout(layout, change, miss: found[index].miss, places).harm
         // A stack view that stretches its views is meant to.
         if case .wrongSize = harm, stretched.contains(change.place) { harm = nil }
-        // What the framework places cannot follow anything else.
         if placed.contains(change.place) { harm = nil }
         found[index].repair.harm = harm
       }

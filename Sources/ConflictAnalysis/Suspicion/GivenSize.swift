@@ -198,6 +198,10 @@ extension GivenSize {
 
   /// A container that is not wider than this has not been laid out yet, in points.
   static let leastWidth = 20.0
+  /// The width and height of an item of a collection view's flow layout, unless another one is set.
+  ///
+  /// Source: Apple, UICollectionViewFlowLayout: itemSize.
+  static let flowItemLength = 50.0
   /// A cell that is narrower than this has not been laid out yet, in points.
   private static let leastCellWidth = 160.0
 

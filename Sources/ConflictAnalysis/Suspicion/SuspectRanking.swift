@@ -33,6 +33,8 @@ struct SuspectRanking {
     findUnequalArranged()
     findFixedArranged()
     findItemsDeterminedTwice()
+    findContradictoryRatios()
+    findShares()
     findWrongSigns()
     findLongestNumber()
     findExceededMaxima()

@@ -59,6 +59,18 @@ extension ConflictDiagnosis {
     case exceededMaximum
     /// A row's height and its content differ by less than a point.
     case rowRounding
+    /// Ratios of lengths hold together only if the lengths are 0.
+    case contradictoryRatios
+    /// Lengths are parts of one container, and together more or less than it.
+    case shares
+    /// A view is placed outside of its container, and inside: two states that are active together.
+    case twoStates
+    /// The content of a scroll view is as long as its visible part, and needs more.
+    case visibleContent
+    /// A view is pinned to a guide of a container of input views.
+    case containerGuide
+    /// A length takes nearly all of a given size by itself.
+    case greatSize
     /// A number differs from a ratio of another length by less than a point.
     case ratioRounding
     /// A number differs from the space that is left for it by less than a point.
@@ -94,6 +106,14 @@ extension ConflictDiagnosis {
     /// A number is required, and there is no other reason.
     case neverYields
 
+    /// Whether one of two values is the mistake, whichever it is.
+    var isOfTwo: Bool {
+      switch self {
+      case .duplicate, .outOfRange, .madeEqual, .ratioRounding, .sizeRounding: true
+      default: false
+      }
+    }
+
     /// Whether it is a mistake, and not a constraint that should yield.
     package var isMistake: Bool {
       switch self {
@@ -101,12 +121,14 @@ extension ConflictDiagnosis {
         .duplicate, .leadingAndLeft, .madeEqual, .tiedToItself, .outOfRange, .placedTwice,
         .pastNeighbor,
         .ownGuide, .offCentre, .placedByFramework, .beyondSuperview, .circle, .sizeFollows,
-        .overdetermined, .limitBetweenPins, .twoChains:
+        .overdetermined, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
+        .twoStates, .visibleContent, .containerGuide:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
         .rowRounding,
         .ratioRounding, .sizeRounding,
-        .longDistance, .collapsed, .unknownZero, .hidden, .againstImposedSize, .unknownOrigin,
+        .longDistance, .greatSize,
+        .collapsed, .unknownZero, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:
         false

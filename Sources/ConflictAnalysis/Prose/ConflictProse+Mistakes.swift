@@ -1,0 +1,135 @@
+internal import LayoutGeometry
+
+// What is said of multipliers and arrangements that exclude each other.
+extension ConflictProse {
+  /// Describes why a member is suspected for one of these reasons.
+  func mistake(
+    _ reason: ConflictDiagnosis.Reason, _ member: Int, orAnother: Bool
+  ) -> String {
+    let statement = system.statements[member]
+    let word = statement.first?.isVertical == true ? "height" : "width"
+    switch reason {
+    case .contradictoryRatios:
+      let head = orAnother ? "These ratios contradict each other" : "It contradicts another ratio"
+      return "\(head): they hold together only where the lengths are 0. Keep one of them."
+    case .twoStates:
+      return
+        "\(orAnother ? "One" : "This or another one") places the view outside of its container, as where it is "
+        + "hidden or closed, and the other inside. If each belongs to an arrangement of its own, deactivate one "
+        + "before you activate the other; otherwise keep the one inside, for the other is a spacing as between neighbors."
+    case .visibleContent:
+      return
+        "It makes the content as \(word == "height" ? "high" : "wide") as the visible part of the scroll view, "
+        + "so that nothing scrolls, but the content needs more: leave it out, let the content be greater "
+        + "(an inequality in place of =), or give it a priority of 250."
+    case .containerGuide:
+      let guide = statement.anchors.first { system.isGuide($0.item) }
+      let owner = guide.map { system.items[system.owner(of: $0.item)].name } ?? "the window"
+      return
+        "It pins to the guide of \(owner), in which the framework moves your view, also out of sight: use the "
+        + "guide of a superview of your own, or priority 999."
+    case .temporarySize:
+      return
+        "A width of 50 is that of a collection view's item until it has a size of its own: set itemSize, or "
+        + "estimatedItemSize to automaticSize. With priority 999 "
+        + (orAnother
+          ? "either of them" : isLength(statement) ? "this size" : "a pin at the far end")
+        + " yields until then."
+    case .overdetermined:
+      return
+        "A ratio gives this \(word) already, or the other length from it: leave the number or the ratio out."
+    case .greatSize:
+      return "By itself it takes nearly the whole \(word) that is given from outside."
+    default:
+      return "The multipliers do not add up to the whole \(word) of their container."
+    }
+  }
+
+  /// Whether a ratio of its own sides gives the view of a length another one.
+  func hasRatio(_ statement: ConstraintSystem.Statement) -> Bool {
+    guard let sized = statement.sized else { return false }
+    return system.statements.contains { other in
+      other.anchors.count == 2
+        && other.anchors.allSatisfy { $0.part == .length && $0.item == sized.item }
+    }
+  }
+
+  /// Describes the parts of one container; nil if there are none.
+  func sharesReason(_ conflict: ConflictDiagnosis) -> String? {
+    guard let shares = Shares(of: conflict.members, in: system) else { return nil }
+    let what = name(of: shares)
+    let isStack = conflict.members.contains { system.statements[$0].origin == .stack }
+    let rest = Self.points(shares.rest)
+    var text: String
+    if shares.parts.allSatisfy({ $0.multiplier == 1 }) {
+      let word = shares.isVertical ? "high" : "wide"
+      text =
+        "The views follow each other in \(system.items[shares.container].name), and each is as "
+        + "\(word) as all of it: give them multipliers that add up to 1, or tie them to another view."
+    } else if shares.share > 1 + 1e-6 {
+      text =
+        "The parts add up to more than \(what): make the multipliers smaller, or leave one "
+        + "out, so that its view has what is left."
+    } else if shares.share > 1 - 1e-6 {
+      text =
+        "The parts add up to \(what), and \(rest) are to be added: leave one out, so that its "
+        + "view has what is left, or subtract the distances from the parts."
+    } else {
+      let left = Self.points((1 - shares.share) * (shares.length ?? 0))
+      let needs = shares.rests.isEmpty ? "nothing takes them" : "\(rest) are to be added"
+      text =
+        "The parts leave \(left) of \(what), and \(needs): leave one out, so that its view has "
+        + "what is left."
+    }
+    if isStack {
+      text +=
+        " Where the parts are equal, the distribution fillEqually of the stack view gives them."
+    }
+    return text
+  }
+
+  /// The arithmetic of parts and of contradictory ratios, which a sum of points does not explain; nil for others.
+  func multipliersText(_ conflict: ConflictDiagnosis) -> String? {
+    if let shares = Shares(of: conflict.members, in: system),
+      shares.length != nil || shares.areMistaken
+    {
+      return text(of: shares)
+    }
+    guard conflict.suspect?.reason == .contradictoryRatios else { return nil }
+    let ratios = conflict.suspects.filter { $0.reason == .contradictoryRatios }.map { $0.member }
+    var lengths: [String] = []
+    for term in ratios.flatMap({ system.statements[$0].terms }) {
+      let text = system.unknowns[term.unknown].text
+      if !lengths.contains(text) { lengths.append(text) }
+    }
+    let numbers = ratios.map { number(of: $0, conflict) }.sorted().map { "\($0)" }
+    return "Numbers \(numbers.inWords) hold together only if \(lengths.inWords) are 0."
+  }
+
+  /// The length of the container, such as `the width of card`.
+  private func name(of shares: Shares) -> String {
+    "the \(shares.isVertical ? "height" : "width") of \(system.items[shares.container].name)"
+  }
+
+  private func text(of shares: Shares) -> String {
+    var sum = shares.parts.map { part in
+      let multiplier = part.multiplier.text(decimals: 6)
+      let count = part.count.rounded()
+      return count > 1 ? "\(Self.number(count)) × \(multiplier)" : multiplier
+    }.joined(separator: " + ")
+    let what = name(of: shares)
+    let rests = shares.rests.count > Self.mostTerms ? [shares.rest] : shares.rests
+    let rest = rests.map { " \($0 < 0 ? "−" : "+") \(Self.number(abs($0)))" }.joined()
+    let total = Self.number(shares.share)
+    guard let length = shares.length else {
+      let head = sum == total ? "" : "\(sum) = \(total): "
+      let factor = total == "1" ? "" : "\(total) × "
+      return "\(head)the views in it need \(factor)\(what)\(rest), whatever that is."
+    }
+    if shares.areSeveral { sum = "(\(sum))" }
+    let needed = shares.share * length + shares.rest
+    return "\(sum) × \(Self.number(length))\(rest) = \(Self.number(needed)), but \(what) is "
+      + "\(Self.number(length)): \(Self.points(abs(needed - length))) too "
+      + "\(needed > length ? "few" : "many")."
+  }
+}
