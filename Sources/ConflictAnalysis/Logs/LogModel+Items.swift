@@ -128,6 +128,8 @@ extension LogModel {
     }
     var starts: [Pair: Double] = [:]
     var ends: [Pair: Double] = [:]
+    // The items that come first in the equations of edges.
+    var firsts: [Pair: [Int]] = [:]
     var centers: Set<Pair> = []
     for statement in system.statements where statement.multiplier == 1 {
       guard let first = statement.first, let second = statement.second,
@@ -141,6 +143,9 @@ extension LogModel {
       if first.part == .center, offset == 0 { centers.insert(pair) }
       if first.part == .start { starts[pair] = offset }
       if first.part == .end { ends[pair] = offset }
+      if first.part != .center, firsts[pair]?.contains(first.item) != true {
+        firsts[pair, default: []].append(first.item)
+      }
     }
     func nest(_ pair: Pair, ifOneIsIn outer: Set<Int>) {
       let isFirstOuter = outer.contains(pair.one)
@@ -161,10 +166,23 @@ extension LogModel {
       let inset = (starts[pair] ?? 0) - (ends[pair] ?? 0)
       if inset > 0 { setParent(pair.one, pair.two) }
       if inset < 0 { setParent(pair.two, pair.one) }
+      // Two insets of one sign: one of them is wrong. The view inside has no views, or comes first.
+      if inset == 0, let start = starts[pair], start != 0, let first = firsts[pair] {
+        let leaves = [pair.one, pair.two].filter { hasNoViews($0) }
+        let inner = leaves.count == 1 ? leaves : first
+        if inner.count == 1, !system.isGuide(inner[0]) {
+          setParent(inner[0], inner[0] == pair.one ? pair.two : pair.one)
+        }
+      }
       guard inset == 0, starts[pair] != nil, ends[pair] != nil else { continue }
       // If both sides are equal, the view with a size from outside is the outer one.
       nest(pair, ifOneIsIn: givenItems)
     }
+  }
+
+  /// Whether an item is a view that usually has no subviews.
+  private func hasNoViews(_ item: Int) -> Bool {
+    OwnershipRule.first(system.items[item], [.leaf, .control]) != nil
   }
 
   private mutating func setParent(_ child: LogConstraint.Item, _ parent: LogConstraint.Item) {

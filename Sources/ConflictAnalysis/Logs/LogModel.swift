@@ -61,7 +61,32 @@ struct LogModel {
     }
     for constraint in constraints { add(constraint) }
     findParents(constraints)
+    describeOutside()
     findOwners(constraints)
+  }
+
+  /// Describes constants that place an edge of a view outside of the view around it, whichever comes first.
+  private mutating func describeOutside() {
+    for place in system.statements.indices {
+      let statement = system.statements[place]
+      guard let first = statement.first, let second = statement.second, first.part == second.part,
+        first.part == .start || first.part == .end, statement.relation == .equal,
+        statement.multiplier == 1, !first.isMargin, !second.isMargin,
+        let written = statement.writtenConstant
+      else { continue }
+      for (inner, outer, inset) in [(first, second, written), (second, first, -written)]
+      where system.isInside(inner.item, outer.item)
+        && (inner.part == .start ? inset < 0 : inset > 0)
+      {
+        let (start, end) = statement.isLeftToRight ? ("left", "right") : ("leading", "trailing")
+        let isStart = inner.part == .start
+        let edge = inner.isVertical ? (isStart ? "top" : "bottom") : isStart ? start : end
+        system.statements[place].says =
+          "\(system.items[inner.item].name) \(isStart ? "begins" : "ends") "
+          + "\(ConflictProse.points(abs(written))) outside the \(edge) edge of "
+          + system.items[outer.item].name
+      }
+    }
   }
 
   /// Returns the superviews of views that are pinned to the bar of a visual format.

@@ -58,9 +58,12 @@ extension ConflictProse {
         + "it is first.\(end) = second.\(axis ? "top" : statement.isLeftToRight ? "left" : "leading") − 8, "
         + "or the other edge first, and + 8."
     case .wrongSign:
+      let isStart = statement.first?.part == .start
+      let start = axis ? "top" : statement.isLeftToRight ? "left" : "leading"
+      let edge = isStart ? start : end
       return "The sign of its constant, or the order of its items, puts the view outside: an inset "
-        + "from the \(end) edge is negative when the view comes first, as in view.\(end) = "
-        + "superview.\(end) − 16."
+        + "from the \(edge) edge is \(isStart ? "positive" : "negative") when the view comes first, as in "
+        + "view.\(edge) = superview.\(edge) \(isStart ? "+" : "−") 16."
     case .arrangedSubview:
       return "A stack view places its arranged subviews; your own position for one of them "
         + "competes with it. Pin the stack view, and use its spacing and alignment."
@@ -111,8 +114,10 @@ extension ConflictProse {
         "It pins a view to its own guide, which is inset from that view; a guide of the superview, "
         + "or a subview, was meant."
     case .offCentre:
-      return "Both edges of \(item) are pinned, so its centre follows from them; a centre with an "
-        + "offset contradicts them."
+      return "Both edges of \(item) are pinned, so its centre follows from them; "
+        + (statement.writtenConstant == 0 && statement.multiplier == 1
+          ? "at different distances, that is not the centre of the container."
+          : "a centre with an offset contradicts them.")
     case .placedByFramework:
       let view = system.items[system.placedByFramework(statement) ?? 0].name
       return

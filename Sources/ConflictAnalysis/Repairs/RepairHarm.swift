@@ -120,6 +120,8 @@ struct RepairedLayout {
   /// A pin to the keyboard's or the safe area's guide that the repair gives up, unless another one
   /// places the same edge.
   private var leftGuide: Repair.Harm? {
+    // With another distance it follows the guide, too.
+    if case .setConstant = change { return nil }
     guard let (item, guide) = guidePin(change.place), !endsEarly(item, in: guide) else {
       return nil
     }

@@ -29,7 +29,11 @@ extension SuspectRanking {
       guard turned.isFeasible(members) else { continue }
       // Of two values for one distance, the one with the sign of the other is right.
       let isOfTwo = notes(of: member).contains { $0 == .duplicate }
-      note(member, isOfTwo ? 86 : 80, .wrongSign, .setConstant(member, -written))
+      // With the other sign, the centre is right.
+      let isBesideCentre = authored.contains { notes(of: $0).contains(.offCentre) }
+      note(
+        member, isOfTwo ? 86 : isBesideCentre ? 84 : 80, .wrongSign,
+        .setConstant(member, -written))
     }
   }
 
