@@ -125,7 +125,7 @@ extension ConstraintSystem {
     }
     // A constant that leaves a text or a control no length fits nothing.
     let isSqueezed =
-      (given?.kind == .frame || given?.kind == .cell)
+      (given?.kind == .frame || given?.kind == .cell || given?.isPart == true)
       && sum.map { !contentLengths(of: $0, among: members).isEmpty } == true
     // Nobody writes a number that is far from the present one to follow a size from outside.
     let isImposed = given.map { statements[$0.member].origin != .author } ?? false
@@ -191,8 +191,9 @@ extension ConstraintSystem {
       } ?? false
     // Nothing else determines the layout of a single wrong length.
     if isSeen, members.count > 1, !isDoubled {
-      // A frame changes, and then what is in it is neither squeezed nor outside.
-      let layout = ConflictLayout(of: members, in: self, countsSizes: given?.kind != .frame)
+      // A frame or an item's size changes, and then what is in it is neither squeezed nor outside.
+      let layout = ConflictLayout(
+        of: members, in: self, countsSizes: given?.kind != .frame && given?.isPart != true)
       let stretched = suspects.filter { [.unequalArranged, .nothingStretches].contains($0.reason) }
         .map { $0.member }
       // What the framework places cannot follow anything else, what has two states has another one, and of several

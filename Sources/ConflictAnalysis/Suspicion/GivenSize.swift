@@ -29,6 +29,9 @@ struct GivenSize {
 
   /// Whether it is the width of a table's column, which stays.
   var isColumn: Bool { kind == .cell && !isVertical }
+
+  /// Whether it is a width from outside that no screen has, as that of an item or a bar's view.
+  var isPart: Bool { kind == .fixed && !isVertical && value < (Self.screenLengths.min() ?? 0) }
 }
 
 extension GivenSize {
@@ -60,9 +63,8 @@ extension GivenSize {
           && (sized.isVertical || statement.constant < Self.leastCellWidth)
         if statement.constant <= Self.leastWidth && !sized.isVertical || statement.constant <= 0
           || isTrial
-          || !sized.isVertical && statement.constant < Self.leastCellWidth
-            && statement.rule != nil
-            && OwnershipRule.first(system.items[sized.item], [.cell]) != nil
+          || !sized.isVertical && statement.rule != nil
+            && statement.constant < Self.leastWidth(ofCell: system.items[sized.item])
           || !sized.isVertical && statement.constant < Self.leastRootWidth
             && Self.isTooNarrow(statement, members, system)
         {
@@ -162,11 +164,16 @@ extension GivenSize {
     return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
 
-  /// Whether the widths that the author wrote for single views are more than a root's.
+  /// Whether the widths that the author wrote for single views are more than a root's, or all that is in it.
   private static func isTooNarrow(
     _ statement: ConstraintSystem.Statement, _ members: [Int], _ system: ConstraintSystem
   ) -> Bool {
     guard statement.rule != nil else { return false }
+    if let member = members.first(where: { system.statements[$0].id == statement.id }),
+      system.miss(of: member, among: members) > 0
+    {
+      return true
+    }
     let widths = members.lazy.filter { member in
       let other = system.statements[member]
       return other.origin == .author && other.relation != .atMost
@@ -204,6 +211,14 @@ extension GivenSize {
   static let flowItemLength = 50.0
   /// A cell that is narrower than this has not been laid out yet, in points.
   private static let leastCellWidth = 160.0
+
+  /// Returns the width below which a cell has not been laid out yet, in points; 0 for other views.
+  ///
+  /// An item of a collection view may be narrow in a final layout, except for the width that it has by default.
+  private static func leastWidth(ofCell item: ConstraintSystem.Item) -> Double {
+    guard let rule = OwnershipRule.first(item, [.cell]) else { return 0 }
+    return rule.owner.contains("collection") ? flowItemLength + 0.5 : leastCellWidth
+  }
 
   /// A view that is narrower than this, and than what it contains, has not been laid out yet, in points.
   private static let leastRootWidth = 100.0

@@ -10,6 +10,7 @@ extension SuspectRanking {
       }
       guard statement.origin == .mask, let item = statement.maskOwner,
         !rule(item, [.cell, .keepsMask, .closed, .framework]) || rule(item, [.controllerView]),
+        !isContentView(item),
         isPlacedByAuthor(item) || system.placedElsewhere.contains(item)
           || !rule(item, [.open]) && system.frameworkPlaces(item)
       else { continue }
@@ -47,6 +48,19 @@ extension SuspectRanking {
       else { continue }
       note(member, 64, .boxMargins, .lower(member))
     }
+  }
+
+  /// Whether an item fills a cell by its mask, as the cell's content view does, which is a plain view in a
+  /// collection view.
+  private func isContentView(_ item: Int) -> Bool {
+    let masks = system.statements.filter { $0.maskOwner == item }
+    let className = system.items[item].className
+    guard className == "UIView" || className == "NSView", let parent = system.items[item].parent,
+      rule(parent, [.cell]), !system.items[parent].className.hasSuffix("ContentView")
+    else { return false }
+    // Both ends, or one end and the length of the cell: a frame that was forgotten has numbers.
+    return masks.contains { $0.partner(of: item)?.item == parent }
+      && masks.allSatisfy { $0.writtenConstant == 0 && ($0.sized == nil || $0.constant > 0) }
   }
 
   /// Returns whether the author's constraints place or size an item from outside.
