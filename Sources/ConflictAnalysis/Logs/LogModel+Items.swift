@@ -259,7 +259,10 @@ extension LogModel {
             return rule.meaning == .closed
               || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
           }
-        let touchesApp = owners.contains { isApps[$0] }
+        // A plain view in an app's own is the app's, too.
+        let touchesApp =
+          owners.contains { isApps[$0] || rules[$0] == nil && isInside($0, isApps) }
+          || isSystemSpacing(constraints[place]) && owners.first.map { rules[$0] == nil } == true
         let isPin = isPinToPrivateSuperview(statement)
         // Apps have no reason to name a guide and place it in a view whose content is the framework's.
         let isGuideOfFramework =
@@ -288,6 +291,16 @@ extension LogModel {
     findSizesOfContentViews(constraints)
     findSizesInListsOfLibraries(constraints)
     findLengthsOfZero(constraints)
+  }
+
+  /// Whether a view that contains an item is one of these.
+  private func isInside(_ item: Int, _ containers: [Bool]) -> Bool {
+    containers.indices.contains { containers[$0] && system.isInside(item, $0) }
+  }
+
+  /// Whether a constraint has a spacing of the system's that was asked for by an anchor, as authors do.
+  private func isSystemSpacing(_ constraint: LogConstraint) -> Bool {
+    constraint.className == "_UISystemBaselineConstraint"
   }
 
   /// Finds the sizes that a list gives to UIKit's cells and content views, if the console prints no identifiers: those

@@ -241,12 +241,19 @@ package struct ConflictProse: Sendable {
   /// The distance by which a lowered member is off: the shortage of the sum, unless others add to it.
   private func distance(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
     let hasContent = conflict.sum.map { !contentText(of: $0, conflict).isEmpty } == true
-    let least = hasContent ? "at least " : ""
+    let least = hasContent || hasOpenLength(conflict) ? "at least " : ""
     guard let own = ownMiss(of: repair, conflict) else {
       return "\(least)\(Self.points(repair.miss)) off"
     }
     return isOfOthers(repair, conflict)
       ? "\(Self.points(repair.miss)) off\(Self.withOthers)" : "\(least)\(Self.points(own)) off"
+  }
+
+  /// Whether a conflict is only known because the length of a view is not negative, though what is in the view may
+  /// give it one.
+  private func hasOpenLength(_ conflict: ConflictDiagnosis) -> Bool {
+    let bounds = conflict.sum?.bounds ?? []
+    return conflict.suspect?.reason == .twoStates && !bounds.isEmpty
   }
 
   /// Returns by how much the member of a repair is violated by the other members alone.

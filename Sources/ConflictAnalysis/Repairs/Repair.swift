@@ -148,7 +148,7 @@ extension ConstraintSystem {
         offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + rank)
       }
       if let written = statement.writtenConstant, stays, !isSqueezed, abs(miss) > 1e-6,
-        ![.duplicate, .leadingAndLeft, .madeEqual].contains(suspect.reason)
+        ![.duplicate, .leadingAndLeft, .madeEqual, .twoStates].contains(suspect.reason)
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
         if Self.wouldWrite(constant, insteadOf: written, statement),

@@ -153,8 +153,9 @@ struct RepairedLayout {
     else { return nil }
     for (item, guide) in [(first.item, second.item), (second.item, first.item)]
     where (original.isKeyboardGuide(guide) || original.isSafeArea(guide))
-      // A view does not follow a guide of its own.
+      // A view does not follow a guide of its own, nor should it one of a container of input views.
       && original.items[guide].parent != item
+      && !original.isInputContainer(original.owner(of: guide))
     {
       return (item, guide)
     }

@@ -88,7 +88,8 @@ extension SuspectRanking {
   mutating func findTiesOfPlacedViews() {
     for member in authored where statement(member).isPlacement {
       let isPlaced = statement(member).anchors.contains { anchor in
-        guard let partner = statement(member).partner(of: anchor.item) else { return false }
+        guard !system.isGuide(anchor.item), let partner = statement(member).partner(of: anchor.item)
+        else { return false }
         let owner = system.owner(of: partner.item)
         guard owner != anchor.item, !system.isInside(owner, anchor.item) else { return false }
         return members.contains { other in
