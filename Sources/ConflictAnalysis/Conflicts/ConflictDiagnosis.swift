@@ -94,7 +94,8 @@ public struct ConflictDiagnosis: Sendable {
       // Beside a neighbor, or at the edge of their container: each is the place in an arrangement of its own.
       offer(member, instead: system, mayOverlap: true)
     }
-    guard alternative == nil, let first = suspect, !first.reason.isMistake, first.member != member,
+    guard alternative == nil, let first = suspect, !first.reason.isMistake,
+      first.reason != .greatSize, first.member != member,
       system.statements[member].origin == .author,
       let part = system.statements[member].first?.part,
       part == .length || part == system.statements[first.member].first?.part

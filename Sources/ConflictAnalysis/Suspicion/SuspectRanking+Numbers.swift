@@ -192,7 +192,11 @@ extension SuspectRanking {
     }
     // A view with a minimum is the one that may be longer or shorter: it stays between its neighbors.
     if !yieldsUntilLayout, given.kind != .written, let minimum = onlyMinimum(besides: given) {
-      note(minimum, max(weight, 72) + 1, reason, .lower(minimum))
+      if let size = greatSize(in: given) {
+        note(size, max(weight, 72) + 1, .greatSize, .lower(size))
+      } else {
+        note(minimum, max(weight, 72) + 1, reason, .lower(minimum))
+      }
     }
     // Whoever wrote the 0 may have meant a length.
     if given.kind == .collapsed, !statement(given.member).mayBeImposed {
@@ -287,6 +291,17 @@ extension SuspectRanking {
       return anchor.part != .length && neighbor.part != .length && !contains(neighbor.item, item)
     }
     return isKept ? centres[0] : nil
+  }
+
+  /// Returns the only length of the author's that takes nine tenths of a given size by itself.
+  private func greatSize(in given: GivenSize) -> Int? {
+    let sizes = authored.filter { member in
+      let statement = statement(member)
+      return member != given.member && statement.relation == .equal
+        && statement.sized?.isVertical == given.isVertical
+        && statement.constant > 0.9 * given.value
+    }
+    return given.value > 0 && sizes.count == 1 ? sizes[0] : nil
   }
 
   /// Returns the only minimum of a length among the author's constraints; nil if they have another inequality.

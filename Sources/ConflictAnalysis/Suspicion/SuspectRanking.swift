@@ -123,8 +123,17 @@ struct SuspectRanking {
   mutating func note(
     _ member: Int, _ weight: Double, _ reason: ConflictDiagnosis.Reason, _ change: Repair.Change
   ) {
+    // A hairline is a separator, and keeps its length unless that is given twice.
+    let statement = statement(member)
+    let isHairline =
+      statement.sized != nil && statement.origin == .author && statement.constant > 0
+      && statement.constant <= Self.hairline && member != given?.member && members.count > 2
+    let weight = isHairline && !reason.isOfTwo ? min(weight, 9) : weight
     notes[member, default: []].append((weight, reason, change))
   }
+
+  /// The greatest length of a separator, in points.
+  private static let hairline = 1.0
 
   /// The reasons that are known so far for changing a member.
   func notes(of member: Int) -> [ConflictDiagnosis.Reason] {

@@ -18,7 +18,9 @@ struct Cause: Sendable {
     self.write = write
   }
 
-  static let all: [Cause] = masks + sizes + placements + containers + systems + unprinted
+  static let all: [Cause] =
+    masks + sizes + placements + containers + systems + unprinted
+    + multipliers
 
   /// Returns the lines of one report in a random order.
   func lines(seed: UInt64) -> [LogWriter.Line] {
