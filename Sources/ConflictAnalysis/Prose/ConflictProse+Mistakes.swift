@@ -17,6 +17,25 @@ extension ConflictProse {
         "\(orAnother ? "One" : "This or another one") places the view outside of its container, as where it is "
         + "hidden or closed, and the other inside. If each belongs to an arrangement of its own, deactivate one "
         + "before you activate the other; otherwise keep the one inside, for the other is a spacing as between neighbors."
+    case .wrongEdge where orAnother:
+      return
+        "They tie opposite edges of the view and of its container to each other, so that no \(word) is left: the "
+        + "edges are swapped."
+    case .greatMultiplier:
+      return
+        "Its multiplier makes one \(word) \(Self.number(max(statement.multiplier, 1 / statement.multiplier))) times "
+        + "another one: a constant was probably meant."
+    case .wrongEdge:
+      let names = statement.anchors.map {
+        "the \(edge($0, of: statement)) of \(system.items[$0.item].name)"
+      }
+      return
+        "It ties \(names.inWords), near which the other edge is already, so that no \(word) is left: the "
+        + "opposite edge of the container was meant."
+    case .reversedRelation:
+      return
+        "It keeps the edge of the view outside of its container or at its edge, where it usually is to stay "
+        + "inside: the inequality is reversed."
     case .visibleContent:
       return
         "It makes the content as \(word == "height" ? "high" : "wide") as the visible part of the scroll view, "
@@ -54,12 +73,45 @@ extension ConflictProse {
     }
   }
 
+  /// Names a distance from the same edge of a text or a control beside a view, where the chain is too short: its
+  /// length is left out; nil if there is none.
+  func sameEdge(in conflict: ConflictDiagnosis) -> String? {
+    guard let sum = conflict.sum, sum.bounds.isEmpty, sum.excess > 0,
+      system.statements[sum.member].sized != nil, conflict.suspect?.reason.isMistake != true
+    else { return nil }
+    for member in conflict.members {
+      let statement = system.statements[member]
+      guard statement.origin == .author, let first = statement.first, let second = statement.second,
+        first.part == .start, second.part == .start, statement.multiplier == 1,
+        let written = statement.writtenConstant, written != 0,
+        ![first.item, second.item].contains(where: { item in
+          system.items[item].hasKnownParent
+            && statement.partner(of: item).map { system.isInside(item, $0.item) } == true
+        })
+      else { continue }
+      let before = written > 0 ? second.item : first.item
+      guard OwnershipRule.first(system.items[before], [.leaf, .control]) != nil,
+        !conflict.members.contains(where: {
+          system.statements[$0].anchors.contains {
+            $0.item == before && $0.part != .start && $0.isVertical == first.isVertical
+          }
+        })
+      else { continue }
+      let (start, end) = first.isVertical ? ("top", "bottom") : ("leading edge", "trailing edge")
+      return
+        "Number \(number(of: member, conflict)) counts from the \(start) of \(system.items[before].name): if its "
+        + "\(end) was meant, its \(first.isVertical ? "height" : "width") is what is missing."
+    }
+    return nil
+  }
+
   /// Describes the parts of one container; nil if there are none.
   func sharesReason(_ conflict: ConflictDiagnosis) -> String? {
     guard let shares = Shares(of: conflict.members, in: system) else { return nil }
     let what = name(of: shares)
     let isStack = conflict.members.contains { system.statements[$0].origin == .stack }
-    let rest = Self.points(shares.rest)
+    let points = Self.points(shares.rest)
+    let rest = points == "1 point" ? "1 point is" : "\(points) are"
     var text: String
     if shares.parts.allSatisfy({ $0.multiplier == 1 }) {
       let word = shares.isVertical ? "high" : "wide"
@@ -72,11 +124,11 @@ extension ConflictProse {
         + "out, so that its view has what is left."
     } else if shares.share > 1 - 1e-6 {
       text =
-        "The parts add up to \(what), and \(rest) are to be added: leave one out, so that its "
+        "The parts add up to \(what), and \(rest) to be added: leave one out, so that its "
         + "view has what is left, or subtract the distances from the parts."
     } else {
       let left = Self.points((1 - shares.share) * (shares.length ?? 0))
-      let needs = shares.rests.isEmpty ? "nothing takes them" : "\(rest) are to be added"
+      let needs = shares.rests.isEmpty ? "nothing takes them" : "\(rest) to be added"
       text =
         "The parts leave \(left) of \(what), and \(needs): leave one out, so that its view has "
         + "what is left."

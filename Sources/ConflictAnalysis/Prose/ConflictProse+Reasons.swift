@@ -269,7 +269,8 @@ extension ConflictProse {
     case .againstContent: return "A fixed number contradicts what the content needs."
     case .requiredContent:
       return "The size of this content is required; with a content priority below 1000 it yields."
-    case .contradictoryRatios, .shares, .twoStates, .visibleContent, .containerGuide, .greatSize:
+    case .contradictoryRatios, .shares, .twoStates, .wrongEdge, .reversedRelation, .visibleContent,
+      .containerGuide, .greatSize, .greatMultiplier:
       return mistake(reason, member, orAnother: orAnother)
     case .neverYields:
       return "No constraint here is wrong by itself; "
@@ -324,7 +325,7 @@ extension ConflictProse {
   }
 
   /// Describes an anchor's attribute.
-  private func edge(
+  func edge(
     _ anchor: ConstraintSystem.Anchor, of statement: ConstraintSystem.Statement
   ) -> String {
     switch anchor.part {

@@ -116,6 +116,7 @@ package struct ConflictProse: Sendable {
         "\(isMistake ? "Likely mistake" : "Change first"): \(names ?? name). "
           + (space ?? text(suspect.reason, suspect.member, orAnother: names != nil)))
       if let size = greatSize(beside: conflict) { lines.append(size) }
+      if let edge = sameEdge(in: conflict) { lines.append(edge) }
       if suspect.reason != .unequalArranged,
         let other = conflict.suspects.first(where: { $0.reasons.contains(.unequalArranged) })
       {
@@ -207,7 +208,8 @@ package struct ConflictProse: Sendable {
     case .relax(_, let relation):
       // As written, or reversed if the written constant has the opposite sign.
       let atLeast = (relation == .atLeast) != (statement.sign < 0)
-      text = "Change number \(number) from = to \(atLeast ? "≥" : "≤")"
+      let old = statement.relation == .equal ? "=" : atLeast ? "≤" : "≥"
+      text = "Change number \(number) from \(old) to \(atLeast ? "≥" : "≤")"
     case .remove: text = "Remove number \(number)"
     case .turnOffMask:
       let owner = statement.maskOwner.map { system.items[$0].name } ?? "the view"

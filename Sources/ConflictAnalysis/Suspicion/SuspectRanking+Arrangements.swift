@@ -23,6 +23,69 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds an edge of a view at the wrong edge of its container: both edges of the view have the same distance from
+  /// one edge, so that no length is left.
+  mutating func findWrongEdges() {
+    for member in authored {
+      guard let wrong = edges(of: member), wrong.inner.part != wrong.outer.part, wrong.inset != 0
+      else { continue }
+      for other in authored where other != member {
+        guard let right = edges(of: other), right.inner.item == wrong.inner.item else { continue }
+        // The start at the end, and the end at the start.
+        if right.inner.part == wrong.outer.part, right.outer.part == wrong.inner.part,
+          right.outer.item == wrong.outer.item, right.inner.isVertical == wrong.inner.isVertical
+        {
+          note(member, 87, .wrongEdge, .remove(member))
+        }
+        guard right.inner.part == right.outer.part, right.outer == wrong.outer,
+          abs(right.inset) == abs(wrong.inset),
+          (wrong.inner.part == .end ? 1 : -1) * (wrong.inset - right.inset) <= 0
+        else { continue }
+        note(member, 87, .wrongEdge, .remove(member))
+      }
+    }
+  }
+
+  /// Returns the edges that an equation relates, that of the view inside first, and its distance from the other one;
+  /// nil for other constraints.
+  private func edges(
+    of member: Int
+  ) -> (inner: ConstraintSystem.Anchor, outer: ConstraintSystem.Anchor, inset: Double)? {
+    let statement = statement(member)
+    guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
+      statement.relation == .equal, let written = statement.writtenConstant,
+      first.item != second.item,
+      [first, second].allSatisfy({ $0.part == .start || $0.part == .end })
+    else { return nil }
+    if system.isInside(first.item, system.owner(of: second.item)) {
+      return (first, second, written)
+    }
+    if system.isInside(second.item, system.owner(of: first.item)) {
+      return (second, first, -written)
+    }
+    return nil
+  }
+
+  /// Finds an inequality that keeps an edge of a view outside of its container, or at its edge, though the reversed
+  /// one satisfies all others.
+  mutating func findReversedRelations() {
+    guard !yieldsAtEnd else { return }
+    for member in authored where statement(member).relation != .equal {
+      let statement = statement(member)
+      guard let first = statement.first, let second = statement.second, first.part == second.part,
+        first.part == .start || first.part == .end, statement.multiplier == 1
+      else { continue }
+      let isFirst = system.isInside(first.item, system.owner(of: second.item))
+      guard isFirst || system.isInside(second.item, system.owner(of: first.item)) else { continue }
+      let isLeast = (statement.relation == .atLeast) == (isFirst == (statement.sign > 0))
+      guard isLeast == (first.part == .end) else { continue }
+      let change = Repair.Change.relax(
+        member, statement.relation == .atLeast ? .atMost : .atLeast)
+      guard system.applying(change).isFeasible(members) else { continue }
+      note(member, 79, .reversedRelation, change)
+    }
+  }
+
   /// Returns the view that a constraint places directly outside of its container; nil for other constraints.
   ///
   /// Where it is not known which view contains the other one, there is no distance between them.

@@ -13,6 +13,11 @@ extension SuspectRanking {
       note(a, 84.9, .circle, .remove(a))
       return
     }
+    if one.isCircle(with: two) {
+      note(b, 87, .circle, .remove(b))
+      note(a, 86.9, .circle, .remove(a))
+      return
+    }
     guard !one.tiesOneItem, !two.tiesOneItem else { return }
     guard let factor = one.factor(to: two) else { return }
     let zero = [a, b].first {
@@ -133,6 +138,16 @@ extension ConstraintSystem.Statement {
 }
 
 extension ConstraintSystem.Statement {
+  /// Whether this and another statement place the same edges of two items after each other, each from the other.
+  fileprivate func isCircle(with other: Self) -> Bool {
+    guard let written = writtenConstant, let otherWritten = other.writtenConstant, written != 0
+    else { return false }
+    return first != nil && first == other.second && second == other.first
+      && first?.part == second?.part && first?.part != .length && multiplier == 1
+      && other.multiplier == 1 && (written < 0) == (otherWritten < 0) && otherWritten != 0
+      && relation == .equal && other.relation == .equal
+  }
+
   /// Returns the factor by which the sum of this statement is multiplied in another one; nil if the sums differ
   /// otherwise.
   fileprivate func factor(to other: Self) -> Double? {

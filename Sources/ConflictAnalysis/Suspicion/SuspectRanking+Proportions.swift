@@ -9,6 +9,20 @@ extension SuspectRanking {
     for part in shares.parts { note(part.member, 84, .shares, .remove(part.member)) }
   }
 
+  /// Finds multipliers of lengths that no layout has, where a constant was meant.
+  mutating func findGreatMultipliers() {
+    for member in authored {
+      let statement = statement(member)
+      guard statement.anchors.count == 2, statement.anchors.allSatisfy({ $0.part == .length }),
+        statement.multiplier >= Self.greatMultiplier
+      else { continue }
+      note(member, 85, .greatMultiplier, .remove(member))
+    }
+  }
+
+  /// A length is hardly as many times another one.
+  private static let greatMultiplier = 16.0
+
   /// Finds ratios of lengths that contradict each other: they hold together only if the lengths are 0.
   mutating func findContradictoryRatios() {
     let ratios = authored.filter { member in

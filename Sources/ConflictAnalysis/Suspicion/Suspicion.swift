@@ -65,6 +65,12 @@ extension ConflictDiagnosis {
     case shares
     /// A view is placed outside of its container, and inside: two states that are active together.
     case twoStates
+    /// An edge of a view is tied to the wrong edge of its container.
+    case wrongEdge
+    /// An inequality keeps an edge outside of a container, and the reversed one would not.
+    case reversedRelation
+    /// A multiplier makes a length many times another one, as if it were a constant.
+    case greatMultiplier
     /// The content of a scroll view is as long as its visible part, and needs more.
     case visibleContent
     /// A view is pinned to a guide of a container of input views.
@@ -122,7 +128,8 @@ extension ConflictDiagnosis {
         .pastNeighbor,
         .ownGuide, .offCentre, .placedByFramework, .beyondSuperview, .circle, .sizeFollows,
         .overdetermined, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
-        .twoStates, .visibleContent, .containerGuide:
+        .twoStates, .wrongEdge, .reversedRelation, .greatMultiplier, .visibleContent,
+        .containerGuide:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
         .rowRounding,

@@ -2,7 +2,7 @@
 extension Cause {
   static let multipliers: [Cause] = [
     Cause("two ratios of one view", "remove:one", "remove:two", "lower:one", "lower:two") { log in
-      let view = log.view("UIImageView", "UIView", "AppCover", "AVPlayerLayerView")
+      let view = log.view("UIImageView", "UIView", "AppCover", "AppVideo")
       let (a, b) = log.pick([("width", "height"), ("height", "width")])
       log.add("one", view, a, "==", view, b, 0, times: log.pick([1.5, 0.75, 2]))
       log.add("two", view, a, "==", view, b, 0, times: log.pick([1, 0.5, 1.25]))

@@ -120,6 +120,68 @@ struct ArrangementAdviceTests {
     #expect(found.suspectedLines == [suspect], "\(found)")
   }
 
+  @Test(arguments: [
+    ["V:|-(12)-[UILabel:0x71]|UIView:0x70", "UILabel:0x71.bottom == UIView:0x70.top + 12"],
+    ["V:|-(12)-[UILabel:0x71]|UIView:0x70", "UILabel:0x71.bottom == UIView:0x70.top - 12"],
+    ["H:[UILabel:0x71]-(8)-|   |UIView:0x70", "UILabel:0x71.leading == UIView:0x70.trailing - 8"],
+  ])
+  func `both edges of a view at one edge of its container leave no length`(
+    _ lines: [String]
+  ) throws {
+    let word = lines[0].hasPrefix("V") ? "height" : "width"
+    let found = try #require(Report.diagnosis(lines + ["UILabel:0x71.\(word) >= 30"]))
+    #expect(found.suspectedLines == [1], "\(found)")
+    #expect(found.description.contains("the opposite edge of the container was meant"))
+  }
+
+  @Test func `edges that are swapped leave no length, either`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "UIView:0x71.leading == UIView:0x70.trailing - 16",
+        "UIView:0x71.trailing == UIView:0x70.leading + 16", "H:|-(0)-[UILabel:0x72]|UIView:0x70",
+        "H:|-(0)-[UIView:0x71]|UIView:0x70",
+        "'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 390",
+      ]))
+    #expect(found.conflicts.contains { $0.suspect?.reason == .wrongEdge }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ["UILabel:0x71.trailing >= UIView:0x70.trailing - 16", "H:|-(16)-[UILabel:0x71]|UIView:0x70"],
+    ["UIView:0x70.leading >= UILabel:0x71.leading - 20", "H:[UILabel:0x71]-(8)-|   |UIView:0x70"],
+  ])
+  func `an inequality that keeps a view at the edge is reversed`(_ lines: [String]) throws {
+    let found = try #require(
+      Report.diagnosis(
+        lines + [
+          "UILabel:0x71.width <= 180",
+          "'UIView-Encapsulated-Layout-Width' UIView:0x70.width == 390",
+        ]))
+    #expect(found.conflicts.first?.suspect?.reason == .reversedRelation, "\(found)")
+    #expect(found.suspectedLines == [0])
+    #expect(found.description.contains("from ≥ to ≤"))
+  }
+
+  @Test func `two edges that follow each other have their items swapped`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "UILabel:0x71.top == UIView:0x72.top + 4", "UIView:0x72.top == UILabel:0x71.top + 4",
+      ]))
+    #expect(found.suspectedLines.sorted() == [0, 1], "\(found)")
+    #expect(found.conflicts.first?.suspect?.reason == .circle)
+  }
+
+  @Test func `from the top of a text, its height is missing`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "V:|-(20)-[UILabel:0x71]|UIView:0x70", "UIView:0x72.top == UILabel:0x71.top + 8",
+        "UIView:0x72.height == 20", "V:[UIView:0x72]-(20)-|   |UIView:0x70",
+        "UIView:0x70.height == 90",
+      ]))
+    #expect(
+      found.description.contains("Number 2 counts from the top of UILabel: if its bottom was"),
+      "\(found)")
+  }
+
   @Test func `a width of 50 is that of an item whose size nobody set`() throws {
     let found = try #require(
       Report.diagnosis([

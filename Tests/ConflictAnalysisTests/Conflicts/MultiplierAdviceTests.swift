@@ -94,6 +94,16 @@ struct MultiplierAdviceTests {
       "\(found)")
   }
 
+  @Test func `a multiplier that no layout has is a constant`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "UIView:0x71.height == 44*UIView:0x70.height", "UIView:0x71.height <= 100",
+        "'UIView-Encapsulated-Layout-Height' UIView:0x70.height == 667",
+      ]))
+    #expect(found.suspectedLines.first == 0, "\(found)")
+    #expect(found.description.contains("a constant was probably meant"))
+  }
+
   @Test func `a number beside a ratio is not called a third position`() throws {
     let found = try #require(
       Report.diagnosis([
