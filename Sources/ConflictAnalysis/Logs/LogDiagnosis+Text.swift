@@ -43,8 +43,8 @@ extension LogDiagnosis: CustomStringConvertible {
         + "with another address: it was made again, or its line is from another run."
     }
     return
-      "The constraint that was broken is in none of these sets. Without it the conflict remains, so the layout "
-      + "stays wrong, or another one is broken as well."
+      "The constraint that was broken is in none of these sets, so it is not the mistake: without it the conflict "
+      + "remains, and another one is broken as well, or the layout stays wrong. Change what is named above."
   }
 
   /// What is seen on screen; nil if no constraint of the conflict was broken.

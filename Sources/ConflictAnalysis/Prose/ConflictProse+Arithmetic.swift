@@ -84,9 +84,11 @@ extension ConflictProse {
     return text + boundsText(sum, but: content.isEmpty ? [] : contentLengths(conflict))
   }
 
-  /// Describes where the others put a centre, if no number but a length of 0 can be named; nil for other conflicts.
+  /// Describes where the others put a centre, if no number but a length of 0 can be named, or numbers that have nothing
+  /// to do with each other; nil for other conflicts.
   private func centreText(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String? {
-    guard sum.parts.isEmpty, sum.bounds.isEmpty else { return nil }
+    let isFrame = conflict.suspect?.reason == .leftoverMask && !sum.bounds.isEmpty
+    guard sum.parts.isEmpty && sum.bounds.isEmpty || isFrame else { return nil }
     for member in conflict.members {
       let statement = system.statements[member]
       guard let first = statement.first, let second = statement.second, first.part == .center,
@@ -97,7 +99,7 @@ extension ConflictProse {
       let (before, after) = first.isVertical ? ("above", "below") : ("before", "after")
       return
         "Without number \(number(of: member, conflict)), the others put the centre of "
-        + "\(system.items[first.item].name) \(Self.points(abs(offset))) "
+        + "\(system.items[first.item].name) \(isFrame ? "at least " : "")\(Self.points(abs(offset))) "
         + "\(offset < 0 ? before : after) that of \(system.items[second.item].name)."
     }
     return nil

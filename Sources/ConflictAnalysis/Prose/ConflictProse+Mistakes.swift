@@ -147,6 +147,12 @@ extension ConflictProse {
     {
       return text(of: shares)
     }
+    if conflict.suspect?.reason == .circle, let sum = conflict.sum, !sum.bounds.isEmpty {
+      let lengths = sum.bounds.map { system.unknowns[$0].text }
+      let verb = lengths.count == 1 ? "is" : "are together"
+      return
+        "Both hold only if \(lengths.inWords) \(verb) −\(Self.number(abs(sum.excess))), and no length is negative."
+    }
     guard conflict.suspect?.reason == .contradictoryRatios else { return nil }
     let ratios = conflict.suspects.filter { $0.reason == .contradictoryRatios }.map { $0.member }
     var lengths: [String] = []

@@ -7,7 +7,9 @@ struct ConflictLayout {
   let members: [Int]
   /// The items that are controls or texts, whose size follows from their content.
   private(set) var controls: Set<Int> = []
-  /// That texts and controls have a size, and views are inside of their superviews.
+  /// The lengths whose non-negativity is part of the conflict.
+  private var bounds: [Int] = []
+  /// That views have a size, and are inside of their superviews.
   private(set) var wanted: [Wanted] = []
 
   /// Creates the layout of a conflict's items, in which views without a size or outside of their superviews are a
@@ -18,6 +20,7 @@ struct ConflictLayout {
     self.system = system
     self.members = members
     guard countsSizes else { return }
+    bounds = system.neededBounds(of: members)
     for item in Set(members.flatMap { system.statements[$0].anchors.map { $0.item } })
     where OwnershipRule.first(system.items[item], [.control]) != nil { controls.insert(item) }
     for (item, isVertical) in axes { want(item, isVertical) }
@@ -89,9 +92,11 @@ struct ConflictLayout {
 
   /// Whether there is a member without which the others leave a length more than nothing.
   ///
-  /// A length that is 0 in any case is not what a repair takes away.
+  /// A length that is 0 in any case is not what a repair takes away, nor is one without which there is no conflict:
+  /// every lower priority leaves that at 0, until something else than the members makes the view longer.
   private func mayHaveSize(_ length: Int) -> Bool {
     let places = system.requiredPlaces
+    guard !bounds.contains(length) else { return false }
     return members.contains { member in
       system.allows(length, atLeast: 1, places.filter { $0 != member })
     }

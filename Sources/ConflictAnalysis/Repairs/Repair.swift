@@ -176,8 +176,10 @@ extension ConstraintSystem {
             == true
       } ?? false
     let isRounded = suspects.contains { $0.reasons.contains(.rowRounding) }
-    // A list rounds every height.
+    // A list rounds every height. A mask that was left on gives no size that a container should have.
+    let isOfMask = suspects.first?.reason == .leftoverMask
     if !isLeftover, !isRounded, let given, let resize = resize(given, sum, places),
+      !(isOfMask && resize.miss > given.value / 2),
       holds(resize.change, places, in: variants)
     {
       // The height of a row or a frame is an alternative for the author.

@@ -161,6 +161,13 @@ struct ArrangementAdviceTests {
     #expect(found.description.contains("from ≥ to ≤"))
   }
 
+  @Test func `a circle needs lengths that are negative`() throws {
+    let found = try #require(
+      Report.diagnosis(["H:[UILabel:0x71]-(4)-[UIView:0x72]", "H:[UIView:0x72]-(6)-[UILabel:0x71]"])
+    )
+    #expect(found.description.contains("are together −10, and no length is negative."), "\(found)")
+  }
+
   @Test func `two edges that follow each other have their items swapped`() throws {
     let found = try #require(
       Report.diagnosis([
