@@ -122,6 +122,10 @@ extension ConflictProse {
       text =
         "The parts add up to more than \(what): make the multipliers smaller, or leave one "
         + "out, so that its view has what is left."
+    } else if shares.share > 1 - 1e-6, shares.rest < 0 {
+      text =
+        "The parts add up to \(what), but their constants and the distances to "
+        + "−\(Self.points(-shares.rest)): with 0 they fill it."
     } else if shares.share > 1 - 1e-6 {
       text =
         "The parts add up to \(what), and \(rest) to be added: leave one out, so that its "

@@ -145,7 +145,7 @@ struct Shares {
   var areMistaken: Bool {
     guard areSeveral else { return false }
     if share > 1 + 1e-6 { return rest > -1e-6 }
-    if share > 1 - 1e-6 { return rest > 1e-6 }
+    if share > 1 - 1e-6 { return abs(rest) > 1e-6 }
     guard let length, !hasNumbers else { return false }
     return abs(rest) < length / 4
   }

@@ -14,7 +14,8 @@ extension SuspectRanking {
           let partner = statement.partner(of: beyond.item), partner.part == anchor.part,
           system.owner(of: partner.item) == beyond.container,
           // A text or an image that has no name seldom moves; there, a spacing for neighbors is likelier.
-          !rule(beyond.item, [.leaf, .control]) || statement.identifier != nil
+          !rule(beyond.item, [.leaf, .control]) || !system.items[beyond.item].hasKnownParent
+            || statement.identifier != nil
             || self.statement(outside).identifier != nil
         else { continue }
         note(outside, 85.1, .twoStates, .remove(outside))

@@ -13,7 +13,8 @@ extension SuspectRanking {
   mutating func findGreatMultipliers() {
     for member in authored {
       let statement = statement(member)
-      guard statement.anchors.count == 2, statement.anchors.allSatisfy({ $0.part == .length }),
+      guard let first = statement.first, let second = statement.second, first.part == .length,
+        second.part == .length, first.isVertical == second.isVertical, first.item != second.item,
         statement.multiplier >= Self.greatMultiplier
       else { continue }
       note(member, 85, .greatMultiplier, .remove(member))

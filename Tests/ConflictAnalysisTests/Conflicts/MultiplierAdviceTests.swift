@@ -56,6 +56,17 @@ struct MultiplierAdviceTests {
     #expect(found.description.contains(sum), "\(found)")
   }
 
+  @Test func `constants of parts that are too small leave a space`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "H:|-(0)-[UIView:0x71]|UIView:0x70", "UIView:0x71.width == 0.5*UIView:0x70.width - 8",
+        "H:[UIView:0x71]-(8)-[UIView:0x72]", "UIView:0x72.width == 0.5*UIView:0x70.width - 8",
+        "H:[UIView:0x72]-(0)-|   |UIView:0x70",
+      ]))
+    #expect(Set(found.suspectedLines) == [1, 3], "\(found)")
+    #expect(found.description.contains("to −8 points: with 0 they fill it"))
+  }
+
   @Test func `views that are all as wide as their container do not fit beside each other`() throws {
     let found = try #require(
       Report.diagnosis([
