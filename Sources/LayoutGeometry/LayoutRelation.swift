@@ -36,9 +36,6 @@ extension LayoutRelation {
     }
   }
 
-  /// The relation with its sides exchanged.
-  package var reversed: Self { Self(rawValue: -rawValue) ?? self }
-
   /// Creates a relation from its sign; returns nil for other strings.
   public init?(sign: String) {
     guard let found = Self.allCases.first(where: { $0.sign == sign }) else { return nil }

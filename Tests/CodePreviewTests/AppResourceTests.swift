@@ -19,9 +19,9 @@ import Testing
     let (app, place) = (try Scratch(), try Scratch())
     for (name, text) in files { try app.write(text, to: name) }
     try place.write("", to: "runner")
+    let work = try WorkFolder(place.url.path + "/work", isTemporary: false)
     let bundle = try AppBundle(
-      of: [app.url.path], runner: place.url.appending(path: "runner").path,
-      in: try #require(WorkFolder(place.url.path + "/work", isTemporary: false)))
+      of: [app.url.path], runner: place.url.appending(path: "runner").path, in: #require(work))
     let folder = URL(fileURLWithPath: bundle.program).deletingLastPathComponent()
     let data = try Data(contentsOf: folder.appending(path: table))
     return try unsafe PropertyListSerialization.propertyList(from: data, format: nil)
