@@ -126,7 +126,7 @@ extension UICollectionViewFlowLayout {
       var space = gap
       var along = before
       if line.count == 1, end < count || 2 * content + gap > room + 0.001 {
-        // A line that has no room for a second item is centered, also if the item is too long.
+        // A line that has no space for a second item is centered, also if the item is too long.
         along += (room - content) / 2
       } else if end < count {
         space = max((room - content) / CGFloat(line.count - 1), gap)

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The items of a full line are distributed over its length. The last line of a section has the
 /// gaps of the other lines if all items have the same size, otherwise the minimum gaps. A line with
-/// room for one item only has it in the middle.
+/// space for one item only has it in the middle.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor

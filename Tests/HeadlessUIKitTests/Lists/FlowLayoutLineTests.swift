@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Lines of a flow layout with room for one item, and sizes of which an app did not think.
+/// Lines of a flow layout with space for one item, and sizes of which an app did not think.
 @MainActor @Suite struct FlowLayoutLineTests {
   private func frames(
     _ count: Int, in size: CGSize, itemsOf sizes: [CGSize] = [],
@@ -25,14 +25,14 @@ import Testing
 
   @Test(
     arguments: [
-      (item: 60, inset: 0, room: 100, y: 20), (90, 16, 110, 10), (122, 0, 122, 0), (60, 0, 131, 0),
+      (item: 60, inset: 0, space: 100, y: 20), (90, 16, 110, 10), (122, 0, 122, 0), (60, 0, 131, 0),
       (60, 0, 130, 0), (60, 0, 129, 34.5),
-    ] as [(item: CGFloat, inset: CGFloat, room: CGFloat, y: CGFloat)])
-  func `a line with room for one item has it in the middle, also if it is too long`(
-    _ line: (item: CGFloat, inset: CGFloat, room: CGFloat, y: CGFloat)
+    ] as [(item: CGFloat, inset: CGFloat, space: CGFloat, y: CGFloat)])
+  func `a line with space for one item has it in the middle, also if it is too long`(
+    _ line: (item: CGFloat, inset: CGFloat, space: CGFloat, y: CGFloat)
   ) {
-    // The second line of a layout with room for two is full, the last has their places.
-    let found = frames(3, in: CGSize(width: 250, height: line.room)) {
+    // The second line of a layout with space for two is full, the last has their places.
+    let found = frames(3, in: CGSize(width: 250, height: line.space)) {
       $0.scrollDirection = .horizontal
       $0.itemSize = CGSize(width: 60, height: line.item)
       $0.sectionInset = UIEdgeInsets(
