@@ -114,7 +114,7 @@ extension InterfaceDocument {
     switch cell.kind {
     case .tableViewCell:
       guard let width = owner.frame?.width else { return nil }
-      let heights = [cell.cell?.rowHeight, owner.table?.rowHeight].compactMap(\.self)
+      let heights = [cell.cell?.rowHeight ?? 0, owner.table?.rowHeight ?? 0]
       return LayoutSize(width: width, height: heights.first { $0 > 0 } ?? rowHeight)
     case .collectionViewCell: return owner.collection?.itemSize
     default: return nil

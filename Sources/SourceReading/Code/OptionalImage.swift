@@ -15,44 +15,68 @@ enum OptionalImage {
     "UIControlStateFocused", "highlighted", "selected", "disabled", "focused",
   ]
 
-  /// Whether the statement with the name of an image at an index goes on as designed without the image.
+  /// Whether what gets the image whose name is at an index goes on as designed without it.
   static func isOptional(_ index: Int, _ list: TokenList, _ language: SourceLanguage) -> Bool {
-    let statement = statement(around: index, list, language)
-    if list.is(statement.lowerBound, "if") || list.is(statement.lowerBound, "guard"),
-      list.is(statement.lowerBound + 1, "let") || list.is(statement.lowerBound + 1, "var")
-    {
-      return true
-    }
-    return statement.contains { place in
-      guard let token = list[place] else { return false }
-      if token.kind == .word {
-        return properties.contains(token.text)
-          || states.contains(token.text) && (language == .objectiveC || list.is(place - 1, "."))
-      }
-      return token.is("?") && list.is(place + 1, "?") && place > index
-    }
+    let receivers = receivers(of: index, list, language)
+    return receivers.contains { receiver in
+      properties.contains(receiver.name)
+        || ["setImage", "setBackgroundImage"].contains(receiver.name)
+          && receiver.call.contains { isState($0, list, language) }
+    } || isReplaced(index, list, language)
   }
 
-  /// The statement that an index is in, with the brackets around it.
-  private static func statement(
-    around index: Int, _ list: TokenList, _ language: SourceLanguage
-  ) -> Range<Int> {
-    var (place, outermost) = (index - 1, index)
-    while place >= 0, !list.is(place, ";"), !list.is(place, "{") {
-      if list.is(place, ")") || list.is(place, "]") || list.is(place, "}") {
-        let opener = list.partner[place]
-        // A block that ends before the statement, not a closure in it.
-        guard opener >= 0, !list.is(place, "}") else { break }
-        place = opener - 1
+  private static func isState(_ place: Int, _ list: TokenList, _ language: SourceLanguage) -> Bool {
+    list.word(place).map(states.contains) == true
+      && (language == .objectiveC || list.is(place - 1, "."))
+  }
+
+  /// Whether code has another image, or does nothing, where there is none: `UIImage(named: "star") ?? other`, `if let`.
+  private static func isReplaced(
+    _ index: Int, _ list: TokenList, _ language: SourceLanguage
+  ) -> Bool {
+    guard language == .swift, let call = opener(around: index, list) else { return false }
+    let end = list.after(call)
+    if list.is(end, "?"), list.is(end + 1, "?") { return true }
+    // The type before the parenthesis, the sign, the name and the keywords: `if let image = UIImage(`.
+    return list.is(call - 2, "=") && (list.is(call - 4, "let") || list.is(call - 4, "var"))
+      && ["if", "guard", ","].contains(list[call - 5]?.text ?? "")
+  }
+
+  /// The bracket that is open at an index; nil if there is none in its block.
+  private static func opener(around index: Int, _ list: TokenList) -> Int? {
+    var place = index - 1
+    while place >= 0, !list.is(place, "{"), !list.is(place, ";") {
+      if list.is(place, "(") || list.is(place, "[") { return place }
+      place =
+        [")", "]", "}"].contains(list[place]?.text ?? "") ? list.partner[place] - 1 : place - 1
+    }
+    return nil
+  }
+
+  /// What gets a value, from the innermost on: labels of arguments, functions, and the property that is set; each with the
+  /// tokens of its call.
+  private static func receivers(
+    of index: Int, _ list: TokenList, _ language: SourceLanguage
+  ) -> [(name: String, call: Range<Int>)] {
+    var found: [(name: String, call: Range<Int>)] = []
+    var start = index
+    while true {
+      let open = opener(around: start, list)
+      let call = open.map { $0..<list.after($0) } ?? 0..<0
+      if list.is(start - 1, ":"), let label = list.word(start - 2) { found.append((label, call)) }
+      if let open {
+        if list.is(open, "("), let function = list.word(open - 1) { found.append((function, call)) }
+        start = open
+        if language == .swift {
+          // The value begins with the first name of a chain: `UIImage` of `UIImage(named: …)`.
+          while list.word(start - 1) != nil || list.is(start - 1, ".") { start -= 1 }
+        }
         continue
       }
-      if list.is(place, "(") || list.is(place, "[") { outermost = place }
-      place -= 1
+      if list.is(start - 1, "="), let property = list.word(start - 2) {
+        found.append((property, 0..<0))
+      }
+      return found
     }
-    var start = outermost
-    while start - 1 > place, language == .objectiveC || list[start]?.startsLine != true {
-      start -= 1
-    }
-    return list.statement(from: start, language)
   }
 }

@@ -47,6 +47,8 @@ import Testing
     ("if let image = $ { icon.image = image }", .note),
     ("items.forEach { $0.shadowImage = nil }\n icon.image = $", .warning),
     ("bar.backgroundImage = nil; show($)", .warning),
+    ("Item(title: title, image: $, selectedImage: UIImage(named: \"known\"))", .warning),
+    ("Item(title: title, image: UIImage(named: \"known\"), selectedImage: $)", .note),
   ])
   func `an image for which there is another is a note`(use: String, severity: FindingSeverity) {
     let swift = use.replacing("$0", with: "item").replacing(
@@ -59,6 +61,9 @@ import Testing
 
   @Test(arguments: [
     ("[bar setBackgroundImage:$ forBarMetrics:UIBarMetricsDefault];", FindingSeverity.note),
+    ("[[Item alloc] initWithImage:$ selectedImage:[UIImage imageNamed:@\"known\"]];", .warning),
+    ("[[Item alloc] initWithImage:[UIImage imageNamed:@\"known\"] selectedImage:$];", .note),
+    ("icon.highlightedImage = $;", .note), ("icon.image = on ? $ : nil;", .warning),
     ("[button setImage:$ forState:UIControlStateSelected];", .note),
     ("[button setImage:$ forState:UIControlStateNormal];", .warning),
     ("if (on) { [bar setShadowImage:nil]; }\n icon.image = $;", .warning),
