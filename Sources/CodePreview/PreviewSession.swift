@@ -107,7 +107,7 @@ package final class PreviewSession: Sendable {
     guard let first = files.first else { return nil }
     let others = files.count > 1 ? ", and \(files.count - 1) more" : ""
     return CompilerMessage(
-      path: PreviewSources.absolute(first), line: 1, column: 1,
+      path: first, line: 1, column: 1,
       severity: .note,
       text: "not compiled\(others): no target of the project has it; name the file to compile it")
   }

@@ -24,14 +24,20 @@ package struct PreviewSources: Sendable {
 
   /// The files, in the order of their paths: those that are named, and those in the folders, without hidden
   /// folders, tests, what package managers put there, and files that no target of their project has.
-  package func files() throws(PreviewError) -> [String] { try found().compiled }
+  package func files() throws(PreviewError) -> [String] {
+    let listed = try listed()
+    return listed.built + listed.unbuilt.filter(Self.hasPreview)
+  }
 
   /// The files in the folders that no target of their project has, and that are therefore not compiled.
-  func leftOut() throws(PreviewError) -> [String] { try found().leftOut }
+  func leftOut() throws(PreviewError) -> [String] {
+    try listed().unbuilt.filter { !Self.hasPreview($0) }
+  }
 
-  private func found() throws(PreviewError) -> (compiled: [String], leftOut: [String]) {
+  /// The files, and those that no target has, of which one with a preview is new and meant.
+  private func listed() throws(PreviewError) -> (built: [String], unbuilt: [String]) {
     var files: [String] = []
-    var leftOut: [String] = []
+    var others: [String] = []
     for (number, given) in paths.enumerated() {
       // A library's folder after the app's: its examples are not the app's.
       let path = number > 0 ? Self.sourceFolder(ofPackage: given) ?? given : given
@@ -49,18 +55,16 @@ package struct PreviewSources: Sendable {
         .map { "\(path)/\($0)" }
       guard !found.isEmpty else { throw PreviewError("\(path): has no Swift files") }
       let unbuilt = unbuilt(found)
-      // A folder that is named and has none of the project's files is meant as it is; a file with a preview is new.
+      // A folder that is named and has none of the project's files is meant as it is.
       let isOfProject = unbuilt.count < found.count
-      for file in found {
-        if isOfProject, unbuilt.contains(file), !Self.hasPreview(file) {
-          leftOut.append(file)
-        } else {
-          files.append(file)
-        }
-      }
+      files += found.filter { !isOfProject || !unbuilt.contains($0) }
+      others += found.filter { isOfProject && unbuilt.contains($0) }
     }
     var seen: Set<String> = []
-    return (files.map(Self.absolute).filter { seen.insert($0).inserted }, leftOut)
+    func new(_ paths: [String]) -> [String] {
+      paths.map(Self.absolute).filter { seen.insert($0).inserted }
+    }
+    return (new(files), new(others))
   }
 
   private static func hasPreview(_ path: String) -> Bool {
@@ -95,8 +99,9 @@ package struct PreviewSources: Sendable {
 
   /// The state of the files on disc: changes whenever one is written, added or removed.
   package func state() -> String {
-    let files = (try? files()) ?? []
-    return files.map { path in
+    // Files of no target as well, which are not read for it: a preview can be added to one.
+    let listed = try? listed()
+    return ((listed?.built ?? []) + (listed?.unbuilt ?? [])).map { path in
       guard let info = Folder.Info(at: path) else { return path }
       let time = info.changed
       return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec) \(time.tv_nsec)"

@@ -45,7 +45,9 @@ enum OptionalImage {
   /// The bracket that is open at an index; nil if there is none in its block.
   private static func opener(around index: Int, _ list: TokenList) -> Int? {
     var place = index - 1
-    while place >= 0, !list.is(place, "{"), !list.is(place, ";") {
+    // No expression is longer; a block of generated code can be.
+    let least = max(0, index - TokenList.longestExpression)
+    while place >= least, !list.is(place, "{"), !list.is(place, ";") {
       if list.is(place, "(") || list.is(place, "[") { return place }
       place =
         [")", "]", "}"].contains(list[place]?.text ?? "") ? list.partner[place] - 1 : place - 1

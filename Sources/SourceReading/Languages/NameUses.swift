@@ -291,12 +291,16 @@ enum NameUses {
     return .constant(name)
   }
 
+  /// The tokens before a name among which its variable is looked for, so that the time is linear in the file.
+  private static let longestScope = 20_000
+
   /// Returns the value of a variable of the blocks around an index, which hides others of its name; nil if they have none.
   private static func localValue(
     of name: String, before index: Int, _ list: TokenList
   ) -> SourceUse.Value? {
     var place = index - 1
-    while place >= 0 {
+    let least = max(0, index - longestScope)
+    while place >= least {
       if list.is(place, "}") {
         // What is declared in a block that has ended is not visible.
         place = min(list.partner[place], place) - 1
