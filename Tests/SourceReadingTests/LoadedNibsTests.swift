@@ -60,6 +60,14 @@ import Testing
     #expect(!loaded.unusedTypes.contains("Badge"))
   }
 
+  @Test func `only code that is used loads a xib by its name`() {
+    let maker = "class Maker { func load() { _ = UINib(nibName: \"Card\", bundle: nil) } }"
+    #expect(nibs(["Card.xib": []], start, home, maker).unloaded == ["Card.xib"])
+    #expect(nibs(["Card.xib": []], start, home, maker, "let a = Maker()").unloaded == [])
+    // Without its start, nothing is known of what an app uses.
+    #expect(nibs(["Card.xib": []], home, maker).unloaded == [])
+  }
+
   @Test(arguments: [
     ("let a = R.nib.theme.instantiate()", []), ("let a = \"Theme\"", []),
     ("let a = \"\\(kind)Theme\"", []),

@@ -83,6 +83,13 @@ struct SceneGraph {
     return reached
   }
 
+  /// Returns the names of storyboards and the identifiers of scenes in them to which some view controllers refer.
+  func references(in ids: Set<String>) -> [String] {
+    controllers.filter { $0["id"].map { ids.contains($0.value) } ?? false }.flatMap { controller in
+      ["storyboardName", "referencedIdentifier"].compactMap { controller[$0]?.value }
+    }
+  }
+
   /// Returns the lines of the scenes of some view controllers.
   func lines(of ids: Set<String>, in markup: MarkupIndex) -> [ClosedRange<Int>] {
     Set(ids.compactMap { scenes[$0] }).sorted().map { scene in

@@ -126,7 +126,7 @@ extension CheckedApp {
     ofMismatchIn class_: String, _ expected: String, _ actual: String, outlet: String? = nil
   ) -> FindingSeverity? {
     if let outlet, let missing = index.members(of: expected, missingIn: actual),
-      code.members(of: outlet)?.isDisjoint(with: missing) == true
+      code.members(of: outlet, in: index.heirs(of: class_))?.isDisjoint(with: missing) == true
     {
       return .note
     }

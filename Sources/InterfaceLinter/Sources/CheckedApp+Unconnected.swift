@@ -56,7 +56,8 @@ extension CheckedApp {
           finding(
             "unconnected-outlet",
             "No document connects the outlet '\(outlet.writtenName)' of \(type.name).",
-            at: outlet.place.position, of: nil, detail: "\(type.name) \(outlet.name)"))
+            at: outlet.place.position, of: nil, detail: "\(type.name) \(outlet.name)",
+            severity: isUnused(type.name) ? .note : nil))
       }
     }
     return found

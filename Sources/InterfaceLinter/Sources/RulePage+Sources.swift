@@ -295,8 +295,8 @@ extension RulePage {
     RulePage(
       "unused-xib", .connections, .note, "Nothing loads a xib",
       why: """
-        The xib is in the app, and nothing shows it: its name is in no text of code or of property lists, code computes no \
-        name like it, and no view controller of its name is used, which loads it by itself. It is a warning if there is \
+        The xib is in the app, and nothing shows it: its name is in no text of code that is used or of property lists, code \
+        computes no name like it, and no view controller of its name is used, which loads it by itself. It is a warning if there is \
         no class of its name either. What else is found in the document is a note then.
         """,
       mend: "Remove the xib, and the class that only it needs, or load it.",

@@ -10,48 +10,41 @@ struct SearchedCode {
     }
   }
 
-  /// Returns how often names are mentioned in code.
+  /// Returns those of some names that code mentions, without comments and texts.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - enough: By name, how often it is mentioned at least; a few more mentions may be in comments and texts, which are
-  ///     left out.
-  ///   - few: How many more mentions are hardly all in comments and texts.
-  /// - Returns: The numbers, by names.
+  ///   - members: The methods and properties of which nothing runs the code.
+  /// - Returns: The names.
   /// - Complexity: O(*n*) in the bytes of the sources.
-  func counts(
-    of names: Set<String>, beyond enough: [String: Int], few: Int = 6
-  ) -> [String: Int] {
-    guard !names.isEmpty else { return [:] }
-    var counts = WordSearch(names).counts(in: files.map(\.bytes))
-    let unsure = names.filter { name in
-      let more = counts[name, default: 0] - enough[name, default: 0]
-      return more > 0 && more <= few
+  func mentioned(among names: Set<String>, outside members: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let search = WordSearch(names)
+    var mentioned: Set<String> = []
+    for file in files {
+      let open = search.found(in: [file.bytes]).subtracting(mentioned)
+      guard !open.isEmpty else { continue }
+      for (name, places) in SourceMentions(file.bytes, file.language).places(of: open)
+      where places.keys.contains(where: { !members.contains($0) }) {
+        mentioned.insert(name)
+      }
     }
-    guard !unsure.isEmpty else { return counts }
-    let search = WordSearch(unsure)
-    for name in unsure { counts[name] = 0 }
-    for file in files where !search.found(in: [file.bytes]).isEmpty {
-      counts.merge(
-        SourceMentions(file.bytes, file.language).counts(of: unsure), uniquingKeysWith: +)
-    }
-    return counts
-  }
-
-  /// Returns those of some words that are in the sources, also in comments and texts.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the sources.
-  func words(among names: Set<String>) -> Set<String> {
-    names.isEmpty ? [] : WordSearch(names).found(in: files.map(\.bytes))
+    return mentioned
   }
 
   /// Returns the members that code uses of the value of a property; nil if it also uses the value as a whole.
   ///
+  /// - Parameters:
+  ///   - property: The name of the property.
+  ///   - types: The type that has it, and those that inherit it: other files use properties of other types.
+  /// - Returns: The names of the members.
   /// - Complexity: O(*n*) in the bytes of the sources.
-  func members(of property: String) -> Set<String>? {
+  func members(of property: String, in types: Set<String>) -> Set<String>? {
     let search = WordSearch([property, "_" + property])
+    let owners = WordSearch(types)
     var members: Set<String> = []
-    for file in files where !search.found(in: [file.bytes]).isEmpty {
+    for file in files
+    where !search.found(in: [file.bytes]).isEmpty && !owners.found(in: [file.bytes]).isEmpty {
       guard let found = SourceMentions(file.bytes, file.language).members(of: property) else {
         return nil
       }

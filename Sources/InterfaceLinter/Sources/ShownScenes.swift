@@ -9,7 +9,7 @@ package struct ShownScenes {
   /// The methods and properties that give names to UIKit, and that nothing mentions.
   let uncalled: Set<String>
   /// The identifiers of segues that no code performs.
-  private let unperformed: Set<String>
+  private var unperformed: Set<String> = []
   /// The xibs that something loads, with the types that something uses; nil if the app is not known.
   private(set) var nibs: LoadedNibs?
   /// The paths of the documents that nothing loads.
@@ -47,69 +47,59 @@ package struct ShownScenes {
     _ documents: [ConnectedDocument], listed: Set<String>?, in index: SourceIndex,
     _ code: SearchedCode
   ) {
-    let computed = index.computedKinds
     uncalled = code.uncalledMembers(in: index, documents)
     let listed = listed.map { documents.filter(\.isArchive).reduce($0) { $0.union($1.words) } }
-    let storyboards = documents.filter(\.isStoryboard)
-    let elements = documents.flatMap(\.markup.elements)
-    func identifiers(of kind: SourceUse.Kind) -> Set<String> {
-      Set(documents.flatMap(\.identifiers).filter { $0.kind == kind && $0.isForCode }.map(\.name))
-    }
-    let namesInUse = index.namesInUse.subtracting(
-      index.storyboardsOnly(in: uncalled))
-    func isUsed(_ name: String) -> Bool { namesInUse.contains(name) || index.canCompute(name) }
-
-    let segues = identifiers(of: .segue).filter { !isUsed($0) }
-    let scenes = Set(
-      documents.flatMap(\.identifiers).filter { $0.kind == .storyboardIdentifier }.map(\.name)
-    ).subtracting(elements.compactMap { $0["referencedIdentifier"]?.value }).filter { !isUsed($0) }
-    let names = Set(storyboards.map(\.name))
-      .subtracting(elements.compactMap { $0["storyboardName"]?.value }).filter { !isUsed($0) }
-    // Names such as Main are words of comments, too.
-    let counts = code.counts(of: segues.union(names), beyond: [:], few: .max)
-    // `Main.details` of a generator of constants makes the scene "Details".
-    let areGenerated = computed.isSuperset(of: [.storyboard, .storyboardIdentifier])
-    func word(_ scene: String) -> String {
-      areGenerated ? scene.prefix(1).lowercased() + scene.dropFirst() : scene
-    }
-    let words = code.words(among: Set(scenes.map(word)).filter { $0.first?.isUppercase != true })
-
-    unperformed = computed.contains(.segue) ? [] : segues.filter { counts[$0] ?? 0 == 0 }
-    let unmade = scenes.filter { !words.contains(word($0)) }
-    let unloadedNames = listed.map { listed in
-      computed.contains(.storyboard)
-        ? [] : names.subtracting(listed).filter { counts[$0] ?? 0 == 0 }
-    }
-    for document in storyboards {
-      let graph = SceneGraph(document.markup)
-      let isLoaded = unloadedNames?.contains(document.name) != true
-      let made = graph.controllers.filter { controller in
-        controller["storyboardIdentifier"].map { !unmade.contains($0.value) } ?? false
-      }
-      let all = Set(graph.controllers.compactMap { $0["id"]?.value })
-      let entries = made.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self)
-      let reached = graph.reached(from: isLoaded ? entries : [], without: unperformed)
-      unshown[document.file] = (graph, all.subtracting(reached))
-      if !isLoaded { unloaded.insert(document.file) }
-    }
-    if let listed { findNibs(documents, listed, in: index) }
-  }
-
-  private mutating func findNibs(
-    _ documents: [ConnectedDocument], _ listed: Set<String>, in index: SourceIndex
-  ) {
-    func classes(in document: ConnectedDocument) -> Set<String> {
-      Set(
-        document.objects.values.filter { !isUnshown($0.position, in: document) }
-          .compactMap(\.customClass))
+    let names = NamesOfScenes(documents, in: index, code, uncalled)
+    guard let listed else {
+      _ = show(names, used: index.namesInUse, listed: nil)
+      return
     }
     let xibs = documents.filter { $0.file.hasSuffix(".xib") }
-    let others = documents.filter { !$0.file.hasSuffix(".xib") }
     let nibs = LoadedNibs(
-      xibs.map { .init(file: $0.file, classes: classes(in: $0)) },
-      beside: listed.union(others.flatMap { classes(in: $0) }), in: index)
+      xibs.map { .init(file: $0.file, classes: Set($0.objects.values.compactMap(\.customClass))) },
+      beside: listed, in: index
+    ) { used in show(names, used: used, listed: listed) }
     unloaded.formUnion(nibs.unloaded)
     self.nibs = nibs
+  }
+
+  /// Finds the scenes that code shows which has some names, and returns the classes in them.
+  private mutating func show(
+    _ names: NamesOfScenes, used: Set<String>, listed: Set<String>?
+  ) -> Set<String> {
+    var classes: Set<String> = []
+    unperformed = names.unperformed(by: used)
+    // Scenes that are shown refer to others.
+    var references: Set<String> = []
+    var open = true
+    while open {
+      let unmade = names.unmade(by: used.union(references))
+      let unloadedNames = listed.map { names.unloaded(by: used, beside: $0.union(references)) }
+      let count = references.count
+      unloaded = []
+      for (document, graph) in names.storyboards {
+        let isLoaded = unloadedNames?.contains(document.name) != true
+        let made = graph.controllers.filter { controller in
+          controller["storyboardIdentifier"].map { !unmade.contains($0.value) } ?? false
+        }
+        let all = Set(graph.controllers.compactMap { $0["id"]?.value })
+        let entries = made.compactMap { $0["id"]?.value } + [graph.initial].compactMap(\.self)
+        let reached = graph.reached(from: isLoaded ? entries : [], without: unperformed)
+        unshown[document.file] = (graph, all.subtracting(reached))
+        references.formUnion(graph.references(in: reached))
+        if !isLoaded { unloaded.insert(document.file) }
+      }
+      open = references.count > count
+    }
+    for document in names.storyboards.map(\.document) {
+      for object in document.objects.values {
+        guard let name = object.customClass, !isUnshown(object.position, in: document) else {
+          continue
+        }
+        classes.insert(name)
+      }
+    }
+    return classes
   }
 
   /// The ids of the view controllers that nothing shows, by the paths of their documents.
@@ -143,5 +133,69 @@ extension ConnectedDocument {
     String(decoding: markup.bytes, as: UTF8.self)
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
       .filter { $0.first?.isUppercase == true }.map(String.init)
+  }
+}
+
+/// The names in storyboards by which code shows their scenes.
+private struct NamesOfScenes {
+  let storyboards: [(document: ConnectedDocument, graph: SceneGraph)]
+  /// The identifiers of segues that only code performs.
+  private let segues: Set<String>
+  /// The storyboard identifiers.
+  private let scenes: Set<String>
+  /// The names of storyboards.
+  private let names: Set<String>
+  /// The names that code mentions otherwise than in texts and as types, or computes.
+  private var mentioned: Set<String>
+  /// The kinds of names of which code computes some.
+  private let computed: Set<SourceUse.Kind>
+  /// The storyboards of which only code that nothing calls has the names.
+  private let uncalled: Set<String>
+  private let areGenerated: Bool
+
+  /// - Complexity: O(*n*) in the bytes of the sources, if there are names that are no texts in them.
+  init(
+    _ documents: [ConnectedDocument], in index: SourceIndex, _ code: SearchedCode,
+    _ uncalledMembers: Set<String>
+  ) {
+    computed = index.computedKinds
+    uncalled = index.storyboardsOnly(in: uncalledMembers)
+    storyboards = documents.filter(\.isStoryboard).map { ($0, SceneGraph($0.markup)) }
+    func identifiers(of kind: SourceUse.Kind) -> Set<String> {
+      Set(documents.flatMap(\.identifiers).filter { $0.kind == kind && $0.isForCode }.map(\.name))
+    }
+    segues = identifiers(of: .segue)
+    scenes = Set(
+      documents.flatMap(\.identifiers).filter { $0.kind == .storyboardIdentifier }.map(\.name)
+    )
+    names = Set(storyboards.map(\.document.name))
+    // `Main.details` of a generator of constants makes the scene "Details".
+    areGenerated = computed.isSuperset(of: [.storyboard, .storyboardIdentifier])
+    let all = segues.union(names).union(scenes)
+    mentioned = all.filter { index.canCompute($0) }
+    // The name of a type is looked for among those that types mention.
+    let words = Set(scenes.map(word)).filter { $0.first?.isUppercase != true }
+    mentioned.formUnion(
+      code.mentioned(among: segues.union(names).union(words), outside: uncalledMembers))
+  }
+
+  private func word(_ scene: String) -> String {
+    areGenerated ? scene.prefix(1).lowercased() + scene.dropFirst() : scene
+  }
+
+  /// The identifiers of segues that code with some names does not perform.
+  func unperformed(by used: Set<String>) -> Set<String> {
+    computed.contains(.segue) ? [] : segues.subtracting(used).subtracting(mentioned)
+  }
+
+  /// The identifiers of view controllers that code with some names does not make.
+  func unmade(by used: Set<String>) -> Set<String> {
+    scenes.subtracting(used).filter { !mentioned.contains($0) && !mentioned.contains(word($0)) }
+  }
+
+  /// The names of storyboards that neither code with some names nor other names load.
+  func unloaded(by used: Set<String>, beside others: Set<String>) -> Set<String> {
+    computed.contains(.storyboard)
+      ? [] : names.subtracting(used.subtracting(uncalled)).subtracting(mentioned.union(others))
   }
 }

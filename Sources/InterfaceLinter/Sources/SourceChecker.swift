@@ -217,16 +217,16 @@ struct CheckedApp {
 
   /// The finding about a document that nothing loads: a warning if nothing is named like it.
   private func unloaded(_ document: ConnectedDocument) -> [LintFinding] {
+    let isNamed = index.literals.contains(document.name)
+    let byUnused = "only code that nothing uses has its name."
     if document.isStoryboard, shown.unloaded.contains(document.file) {
-      let isUnmentioned = !index.literals.contains(document.name)
       return [
         finding(
           "unused-storyboard",
-          isUnmentioned
-            ? "Nothing loads this storyboard: no code and no property list has its name."
-            : "Nothing loads this storyboard: only code that nothing uses has its name.",
+          "Nothing loads this storyboard: "
+            + (isNamed ? byUnused : "no code and no property list has its name."),
           at: SourcePosition(line: 1, column: 1), of: nil, detail: document.name,
-          severity: isUnmentioned ? .warning : .note)
+          severity: isNamed ? .note : .warning)
       ]
     }
     guard let nibs = shown.nibs, nibs.unloaded.contains(document.file) else { return [] }
@@ -234,9 +234,11 @@ struct CheckedApp {
     return [
       finding(
         "unused-xib",
-        isUnmentioned
-          ? "Nothing loads this xib: no text and no class of the sources has its name."
-          : "Nothing loads this xib: no text names it, and no view controller that is used has its name.",
+        "Nothing loads this xib: "
+          + (isUnmentioned
+            ? "no text and no class of the sources has its name."
+            : isNamed
+              ? byUnused : "no text names it, and no view controller that is used has its name."),
         at: SourcePosition(line: 1, column: 1), of: nil, detail: document.name,
         severity: isUnmentioned ? .warning : .note)
     ]
@@ -262,15 +264,19 @@ struct CheckedApp {
       // What it would contain is not known, and is one mistake with it.
       if use.kind == .storyboardIdentifier, let start = absent, line - start <= 3 { return nil }
       let isUncalled = use.callable.map(shown.uncalled.contains) ?? false
-      if isUncalled || index.isExcluded(use) || shown.nibs?.unusedTypes.contains(use.owner) == true
-      {
-        finding?.severity = .note
-      }
+      if isUncalled || index.isExcluded(use) || isUnused(use.owner) { finding?.severity = .note }
       return finding
     }
       + unconnectedOutlets(in: facts)
-      + facts.codeFindings.map { finding(about: $0) }
+      + facts.codeFindings.map { found in
+        var finding = finding(about: found)
+        if isUnused(found.owner) { finding.severity = .note }
+        return finding
+      }
   }
+
+  /// Whether nothing in the app uses a type or macro.
+  func isUnused(_ owner: String) -> Bool { shown.nibs?.unusedTypes.contains(owner) == true }
 
   func finding(
     _ rule: String, _ message: String, at position: SourcePosition, of object: String?,

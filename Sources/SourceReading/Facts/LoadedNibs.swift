@@ -31,37 +31,45 @@ package struct LoadedNibs {
 
   /// Finds out what is loaded and used.
   ///
+  /// Scenes of storyboards are shown by what is used, too, so they are found in the same search.
+  ///
   /// - Parameters:
   ///   - nibs: The xibs.
-  ///   - names: The names in property lists, and of the classes in storyboards.
+  ///   - names: The names in property lists, and of the classes in other documents.
   ///   - index: The sources.
-  /// - Complexity: O(*n*) in the names that types mention, for each chain of xibs that load each other.
-  package init(_ nibs: [Nib], beside names: Set<String>, in index: SourceIndex) {
+  ///   - scenes: Returns the classes in the scenes that code shows which has some names.
+  /// - Complexity: O(*n*) in the names that types mention, for each chain of documents that load each other.
+  package init(
+    _ nibs: [Nib], beside names: Set<String>, in index: SourceIndex,
+    scenes: (_ names: Set<String>) -> Set<String> = { _ in [] }
+  ) {
     let uses = TypeUses(index)
-    let texts = index.literals.union(names)
-    func isNamed(_ nib: Nib) -> Bool { texts.contains(nib.name) || index.canCompute(nib.name) }
-    var open = nibs.filter { !isNamed($0) }
-    var roots = names.union(nibs.filter(isNamed).flatMap(\.classes))
     let views = Set(nibs.map(\.name).filter { index.neverLoadsXib($0) })
     let constants = index.files.reduce(into: Set<String>()) { $0.formUnion($1.nibConstants) }
+    var open = nibs
+    var roots = names
     var used = uses.reached(from: roots)
     while true {
+      let run = uses.names(in: used)
       func isLoaded(_ nib: Nib) -> Bool {
-        // `PayViewController` loads `PayView`, too.
-        used.contains(nib.name) && !views.contains(nib.name)
+        run.texts.contains(nib.name) || names.contains(nib.name) || index.canCompute(nib.name)
+          // `PayViewController` loads `PayView`, too.
+          || used.contains(nib.name) && !views.contains(nib.name)
           || used.contains(nib.name + "Controller")
           || constants.contains(nib.constant)
       }
-      let loaded = open.filter(isLoaded)
-      guard !loaded.isEmpty else { break }
+      let found = scenes(run.texts.union(run.named).union(names))
+        .union(open.filter(isLoaded).flatMap(\.classes))
       open.removeAll(where: isLoaded)
-      roots.formUnion(loaded.flatMap(\.classes))
+      guard !found.isSubset(of: roots) else { break }
+      roots.formUnion(found)
       used = uses.reached(from: roots)
     }
     unloaded = Set(open.map(\.file))
     unmentioned = Set(
       open.filter { nib in
         !uses.owners.contains(nib.name) && !uses.owners.contains(nib.name + "Controller")
+          && !index.literals.contains(nib.name)
       }.map(\.file))
     unusedTypes = uses.owners.subtracting(used)
   }

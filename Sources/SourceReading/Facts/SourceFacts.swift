@@ -32,6 +32,10 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   package var constrained: Set<ConstrainedView> = []
   /// The names that each type mentions, each macro with `#` before its name, and code outside of them, under "".
   var mentions: [String: Set<String>] = [:]
+  /// Those of ``mentions`` of which code can make a text: not those with which it only makes an instance.
+  var named: [String: Set<String>] = [:]
+  /// The texts in each type and macro, as ``mentions``.
+  var texts: [String: Set<String>] = [:]
   /// The names of constants that a generator makes for xibs, as in `R.nib.payCell`.
   var nibConstants: Set<String> = []
   /// The parts of texts with variable parts.
@@ -230,4 +234,6 @@ public struct CodeFinding: Hashable, Sendable, Codable {
   public var other: String = ""
   /// Where it is.
   public var place: SourcePlace
+  /// The type whose code it is; empty for none.
+  package var owner = ""
 }

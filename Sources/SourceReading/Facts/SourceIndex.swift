@@ -232,6 +232,13 @@ extension SourceIndex {
       ? nil : Set(declarations.flatMap(\.type.members).map(\.writtenName))
   }
 
+  /// The names of a class, and of those that inherit from it or from one of its superclasses in the sources.
+  package func heirs(of name: String) -> Set<String> {
+    let own = Set(lineage(of: name)?.names ?? []).union([name])
+    return own.union(
+      typeNames.filter { lineage(of: $0)?.names.contains(where: own.contains) == true })
+  }
+
   /// Whether code is never run because a branch before compares the same value with the same number, by the name of another
   /// macro.
   package func isExcluded(_ use: SourceUse) -> Bool {
@@ -246,12 +253,10 @@ extension SourceIndex {
     files.contains { $0.imports.contains(name) || $0.libraryHeaders.contains(name) }
   }
 
-  /// The texts in code, and the names of types and constants that are used outside of what they name.
+  /// The texts in code, and the names of types and constants of which code outside of them can make texts.
   package var namesInUse: Set<String> {
     var names = literals
-    for (owner, mentioned) in files.flatMap(\.mentions) {
-      names.formUnion(mentioned.subtracting([owner]))
-    }
+    for (owner, named) in files.flatMap(\.named) { names.formUnion(named.subtracting([owner])) }
     return names
   }
 

@@ -1,10 +1,16 @@
 /// Finds which names the types and macros of a file mention, and in which of them a file gives names to UIKit.
 struct TypeMentions {
   private let list: TokenList
-  private let places: Set<SourcePlace>
+  /// The names that the file gives to UIKit, by their places, and those of what is wrong with constraints.
+  private let places: [SourcePlace: SourceUse.Kind?]
   /// The type or macro around the present token; empty for none.
   private var owner = ""
   private var names: [String: Set<String>] = [:]
+  /// Those of the names of which code can make a text: not those with which it only makes an instance.
+  private var named: [String: Set<String>] = [:]
+  private var texts: [String: Set<String>] = [:]
+  /// All texts of the file.
+  private var read: Set<String> = []
   private var owners: [SourcePlace: String] = [:]
   private var callables: [SourcePlace: String] = [:]
   private var tests: [SourcePlace: [EqualTest]] = [:]
@@ -18,6 +24,13 @@ struct TypeMentions {
     case .objectiveC: reader.readObjectiveC()
     }
     facts.mentions = reader.names
+    facts.named = reader.named
+    facts.texts = reader.texts
+    // Names that declarations imply, such as those of cases.
+    facts.texts["", default: []].formUnion(facts.literals.subtracting(reader.read))
+    for index in facts.codeFindings.indices {
+      facts.codeFindings[index].owner = reader.owners[facts.codeFindings[index].place] ?? ""
+    }
     for index in facts.uses.indices {
       facts.uses[index].owner = reader.owners[facts.uses[index].place] ?? ""
       facts.uses[index].tests = reader.tests[facts.uses[index].place] ?? []
@@ -29,7 +42,9 @@ struct TypeMentions {
 
   private init(_ list: TokenList, _ facts: SourceFacts) {
     (self.list, self.facts) = (list, facts)
-    places = Set(facts.uses.map(\.place))
+    places = Dictionary(
+      facts.uses.map { ($0.place, $0.kind) } + facts.codeFindings.map { ($0.place, nil) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func readSwift() {
@@ -78,7 +93,8 @@ struct TypeMentions {
 
   private mutating func read(_ index: Int) {
     let token = list.tokens[index]
-    if places.contains(token.place) {
+    let use = places[token.place]
+    if use != nil {
       owners[token.place] = owner
       if facts.language == .objectiveC { tests[token.place] = EqualTest.around(index, list) }
       callables[token.place] = CallableMember.name(around: index, list, facts.language, methods)
@@ -87,6 +103,7 @@ struct TypeMentions {
     case .word:
       guard Self.isTypeLike(token.text), constant(at: index) == nil else { return }
       names[owner, default: []].insert(token.text)
+      if isNamed(index) { named[owner, default: []].insert(token.text) }
       if token.text == "NSClassFromString",
         list[index + 2]?.kind != .string
           || list[index + 2]?.isInterpolated == true
@@ -94,19 +111,35 @@ struct TypeMentions {
         facts.makesClasses = true
       }
     case .string:
+      let constant = list.is(index - 1, "=") ? valueOwner(before: index - 1) : nil
+      let owner = constant.map { "#" + $0 } ?? owner
+      if !token.isInterpolated { read.insert(token.text) }
+      // What is only the name of a cell or an image loads no document of that name.
+      if !token.isInterpolated, use.map({ Self.loads($0) }) ?? true {
+        texts[owner, default: []].insert(token.text)
+      }
       // With the module of a class.
       let name = token.text.split(separator: ".").last.map(String.init) ?? ""
       if Self.isTypeLike(name) {
-        let constant = list.is(index - 1, "=") ? valueOwner(before: index - 1) : nil
-        names[constant.map { "#" + $0 } ?? owner, default: []].insert(name)
+        names[owner, default: []].insert(name)
+        named[owner, default: []].insert(name)
       }
-      guard token.isInterpolated || token.text.contains("%@") else { return }
+      guard token.isInterpolated || token.text.contains("%") else { return }
       // A sentence is no name.
       guard !token.text.contains(where: \.isWhitespace) else { return }
-      let parts = token.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let parts = token.text.replacing(/%[0-9.]*(l|h|q|z)*[a-zA-Z@]/, with: "%")
+        .split { !($0.isLetter || $0.isNumber || $0 == "_") }
       facts.nameParts.formUnion(parts.filter { $0.count > 2 }.map(String.init))
     default: break
     }
+  }
+
+  /// Whether code can make a text of the name of a type at an index: in Swift a generic function of its result, too, in
+  /// Objective-C only the class itself.
+  private func isNamed(_ index: Int) -> Bool {
+    facts.language == .swift
+      ? !list.is(index + 1, "(")
+      : list.word(index + 1) == "class" && list.is(index + 2, "]")
   }
 
   /// Returns the name at an index if it is that of a constant of Swift that is declared with a text as its value.
@@ -128,71 +161,19 @@ struct TypeMentions {
     constant(at: sign - 1) ?? (list.is(sign - 2, ":") ? constant(at: sign - 3) : nil)
   }
 
+  /// Whether a name of a kind can be that of a document, or of a part of one.
+  private static func loads(_ kind: SourceUse.Kind?) -> Bool {
+    switch kind {
+    case .reuseIdentifier, .registeredIdentifier, .image, .color, .font, .restorationIdentifier,
+      .assignedRestorationIdentifier:
+      false
+    default: true
+    }
+  }
+
   /// Whether a name is written as those of types and constants are.
   private static func isTypeLike(_ name: String) -> Bool {
     guard let first = name.first else { return false }
     return first.isUppercase || first == "k" && name.dropFirst().first?.isUppercase == true
-  }
-}
-
-extension SourceIndex {
-  /// What the types have with which a process starts.
-  private static let entries: Set = [
-    "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
-  ]
-
-  fileprivate func isFoundBySystem(_ name: String) -> Bool {
-    let all = declarations(of: name).map(\.type)
-    if all.contains(where: { $0.kind == .class }), lineage(of: name)?.root == nil { return true }
-    return all.contains { type in
-      type.members.contains { $0.isStatic && $0.name == "load" }
-        || type.inherited.contains { inherited in
-          !declares(inherited)
-            && (Self.entries.contains(inherited)
-              || ["Intent", "Widget", "Preview"].contains { inherited.contains($0) })
-        }
-    }
-  }
-}
-
-/// What the types and macros of an app mention, and which of them are used.
-///
-/// What code outside of types mentions is used, and what in turn is mentioned by what is used. A type that an
-/// unknown class is a superclass of, or that the system finds by itself, is used.
-struct TypeUses {
-  /// The names of the types and macros, the macros with `#` before their names.
-  let owners: Set<String>
-  private var mentions: [String: Set<String>] = [:]
-  /// What is used whatever documents name.
-  private var entries: Set<String>
-  /// The names that types have in Swift, by those in Objective-C.
-  private var others: [String: Set<String>] = [:]
-
-  init(_ index: SourceIndex) {
-    for file in index.files { mentions.merge(file.mentions) { $0.union($1) } }
-    let owners = Set(mentions.keys.filter { $0.hasPrefix("#") || index.declares($0) })
-    self.owners = owners
-    entries = Set(mentions.filter { !owners.contains($0.key) }.flatMap(\.value))
-    entries.formUnion(owners.filter { !$0.hasPrefix("#") && index.isFoundBySystem($0) })
-    let makesClasses = index.files.contains(where: \.makesClasses)
-    let parts = makesClasses ? Set(index.files.flatMap(\.nameParts)) : []
-    for type in index.files.flatMap(\.types) {
-      if let name = type.objectiveCName { others[name, default: []].insert(type.name) }
-      if parts.contains(where: { type.name.hasPrefix($0) || type.name.hasSuffix($0) }) {
-        entries.insert(type.name)
-      }
-    }
-  }
-
-  /// Returns all names that are used if some names are.
-  func reached(from names: Set<String>) -> Set<String> {
-    var open = names.union(entries)
-    var used: Set<String> = []
-    while let name = open.popFirst() {
-      for owner in [name, "#" + name] + (others[name] ?? []) where used.insert(owner).inserted {
-        open.formUnion(mentions[owner] ?? [])
-      }
-    }
-    return used
   }
 }

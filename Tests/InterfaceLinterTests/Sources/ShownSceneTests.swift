@@ -163,6 +163,43 @@ import Testing
     #expect(unloaded == (code.contains("main") || code.contains("Main") ? [] : ["Main.storyboard"]))
   }
 
+  @Test(
+    arguments: [
+      ("", "\"old\"", false), ("let maker = Maker()", "\"old\"", true),
+      ("// Maker() old", "\"old\"", false),
+      ("", "Names.last", false), ("let maker = Maker()", "Names.last", true),
+      // The class of a scene that is shown makes another.
+      ("", "\"next\"", true),
+    ] as [(String, String, Bool)])
+  func `a scene is shown if code that something uses makes it`(
+    start: String, identifier: String, isShown: Bool
+  ) {
+    let made = identifier == "\"next\"" ? "next" : "old"
+    let document = storyboard(
+      "<viewController id=\"first\" customClass=\"First\" sceneMemberID=\"viewController\"/>",
+      "<viewController id=\"\(made)\" storyboardIdentifier=\"\(made)\" sceneMemberID=\"viewController\"/>"
+    )
+    let source = """
+      import UIKit
+      class Delegate: UIResponder, UIApplicationDelegate {
+        \(start)
+      }
+      class First: UIViewController {
+        func go() { _ = storyboard!.instantiateViewController(withIdentifier: "next") }
+      }
+      enum Names { static let last = "old" }
+      class Maker {
+        func make() { _ = board.instantiateViewController(withIdentifier: \(identifier)) }
+      }
+      """
+    let shown = ShownScenes(
+      reading: [file("Main.storyboard", document)], listed: ["Main"],
+      in: SourceIndex([
+        SourceFacts(reading: Array(source.utf8), file: "A.swift", language: .swift)
+      ]), [file("A.swift", source)])
+    #expect(shown.unshownControllers == (isShown ? [:] : ["Main.storyboard": [made]]))
+  }
+
   @Test func `all that is found in a scene that nothing shows is a note`() throws {
     let first = "<viewController id=\"first\" sceneMemberID=\"viewController\"/>"
     let known = try #require(

@@ -656,7 +656,10 @@ import Testing
     ("storyboardIdentifier=\"Old\"", "enum Screen: String { case Old }", .error),
     ("storyboardIdentifier=\"OldScreen\"", "let name = \"\\(kind)Screen\"", .error),
     ("storyboardIdentifier=\"old\"", "enum Screen: String { case old }", .error),
-    ("storyboardIdentifier=\"Other\"", "let other = Other()", .error),
+    ("storyboardIdentifier=\"Other\"", "let other = Other.self", .error),
+    ("storyboardIdentifier=\"Other\"", "let other: Other = make()", .error),
+    // It makes one without the scene.
+    ("storyboardIdentifier=\"Other\"", "let other = Other()", .note),
     ("storyboardIdentifier=\"Other\"", "", .note), ("", "", .note),
   ])
   func `what is wrong in a scene that nothing shows is a note`(
