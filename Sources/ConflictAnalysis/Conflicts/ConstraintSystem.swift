@@ -138,6 +138,8 @@ public struct ConstraintSystem: Sendable {
   /// The constraints, in the order of their source.
   public var statements: [Statement] = []
 
+  /// Whether AppKit is known to lay it out.
+  var isOfAppKit = false
   /// The root view of a window in which it is rotated, as far as that is assumed; nil if it is not.
   var rotatedRoot: Int?
   /// The items that the author's constraints place according to other reports of the same log.

@@ -44,6 +44,8 @@ public struct ConsoleReport: Sendable {
   var isRedacted = false
   /// Whether the line that opens a report was seen.
   var hasOpener = false
+  /// Whether that line is the one that AppKit prints.
+  var isOfAppKit = false
   /// Whether the line that names the broken constraint was seen.
   var namesBroken = false
   /// Whether other text stands between the constraints.

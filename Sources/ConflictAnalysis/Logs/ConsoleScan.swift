@@ -64,6 +64,7 @@ struct ConsoleScan {
       }
       if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "C"), opens(at: index) {
         beginReport()
+        current.isOfAppKit = opensWithColon(at: index)
       } else if byte == UInt8(ascii: "P"), at(index, LogSigns.secondLine) {
         if place != .list || !current.constraints.isEmpty { beginReport() }
         isOfReport = true
@@ -257,6 +258,12 @@ struct ConsoleScan {
       current.hasEnd = true
       place = .done
     }
+  }
+
+  /// Whether the line that opens a report ends with a colon, as AppKit prints it.
+  private func opensWithColon(at index: Int) -> Bool {
+    let line = bytes[index...].prefix { $0 != 0x0A }
+    return line.place(of: "constraints:") != nil
   }
 
   private mutating func beginReport() {

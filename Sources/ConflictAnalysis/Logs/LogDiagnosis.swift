@@ -94,6 +94,7 @@ public struct LogDiagnosis: Sendable {
       var model = LogModel(
         places.map { report.constraints[$0] }, views: views, alignsBaselines: alignsBaselines,
         framesContent: framesContent)
+      model.system.isOfAppKit = report.isOfAppKit
       for (place, group) in groups.enumerated() {
         model.system.statements[place].copies = group.count
       }

@@ -27,7 +27,11 @@ extension ConflictProse {
   }
 
   var framework: String {
-    system.items.contains { $0.className.hasPrefix("NS") || $0.className.hasPrefix("_NS") }
+    func has(_ prefixes: String...) -> Bool {
+      system.items.contains { item in prefixes.contains { item.className.hasPrefix($0) } }
+    }
+    let isNamed = system.statements.contains { $0.identifier?.hasPrefix("NSView-") == true }
+    return has("NS", "_NS") || isNamed || system.isOfAppKit && !has("UI", "_UI")
       ? "AppKit" : "UIKit"
   }
 

@@ -73,6 +73,8 @@ extension ConflictProse {
       return "Give the section's header or footer a \(word) of \(size) (sectionHeaderHeight or "
         + "sectionFooterHeight, or automaticDimension with an estimate)"
     }
-    return "Give the row a \(word) of \(size) (rowHeight, or automaticDimension with an estimate)"
+    let automatic =
+      framework == "AppKit" ? "usesAutomaticRowHeights" : "automaticDimension with an estimate"
+    return "Give the row a \(word) of \(size) (rowHeight, or \(automatic))"
   }
 }
