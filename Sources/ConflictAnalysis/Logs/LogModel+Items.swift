@@ -164,8 +164,10 @@ extension LogModel {
     for pair in Set(starts.keys).union(ends.keys).sorted(by: { ($0.one, $0.two) < ($1.one, $1.two) }
     ) {
       let inset = (starts[pair] ?? 0) - (ends[pair] ?? 0)
-      if inset > 0 { setParent(pair.one, pair.two) }
-      if inset < 0 { setParent(pair.two, pair.one) }
+      // One edge of a text or a control is rather a neighbor's.
+      let areBoth = starts[pair] != nil && ends[pair] != nil
+      if inset > 0, areBoth || !hasNoViews(pair.two) { setParent(pair.one, pair.two) }
+      if inset < 0, areBoth || !hasNoViews(pair.one) { setParent(pair.two, pair.one) }
       // Two insets of one sign: one of them is wrong. The view inside has no views, or comes first.
       if inset == 0, let start = starts[pair], start != 0, let first = firsts[pair] {
         let leaves = [pair.one, pair.two].filter { hasNoViews($0) }
