@@ -161,7 +161,7 @@ extension EditOperation {
     case .remove:
       self = .remove(constraints: [statement.id])
       return
-    case .turnOffMask, .resize, .closeSpacing: return nil
+    case .moveAnchor, .setMultiplier, .turnOffMask, .resize, .closeSpacing: return nil
     }
     self = .set(constraint: statement.id, values)
   }

@@ -32,7 +32,7 @@ struct ExpertKey {
     case .setConstant(_, let constant):
       let isSize = statement.terms.count == 1
       return statement.origin == .author && (constant >= 0 || !isSize)
-    case .lower, .relax, .remove: return statement.origin == .author
+    case .lower, .relax, .remove, .moveAnchor, .setMultiplier: return statement.origin == .author
     }
   }
 
@@ -54,6 +54,8 @@ struct ExpertKey {
     case .setConstant: "constant:\(place)"
     case .relax: "relax:\(place)"
     case .remove: "remove:\(place)"
+    case .moveAnchor: "anchor:\(place)"
+    case .setMultiplier: "multiplier:\(place)"
     case .turnOffMask: "mask:\(place)"
     case .resize: "size:\(place)"
     case .closeSpacing: "stack:\(place)"

@@ -76,7 +76,7 @@ public struct ConflictDiagnosis: Sendable {
     repairs.removeAll { repair in
       switch repair.change {
       case .setConstant, .resize: true
-      case .lower, .relax, .remove, .turnOffMask, .closeSpacing: false
+      case .lower, .relax, .remove, .moveAnchor, .setMultiplier, .turnOffMask, .closeSpacing: false
       }
     }
     for index in repairs.indices { repairs[index].miss = 0 }

@@ -14,15 +14,18 @@ extension ConflictProse {
 
     /// The term without its sign, in the numbers of the list.
     var text: String {
-      let number = ConflictProse.number(number)
-      let head = count > 1 ? "\(count) × " : ""
-      guard abs(factor - 1) > 1e-9 else { return head + number }
+      (count > 1 ? "\(count) × " : "") + product(of: ConflictProse.number(number))
+    }
+
+    /// The factor times an expression.
+    func product(of number: String) -> String {
+      guard abs(factor - 1) > 1e-9 else { return number }
       // The ratio as it is written: 90 ÷ 0.5625 is exact where 1.7778 × 90 is not.
       if !Self.isShort(factor), Self.isShort(1 / factor) {
-        return "\(head)\(number) ÷ \((1 / factor).text(decimals: 6))"
+        return "\(number) ÷ \((1 / factor).text(decimals: 6))"
       }
       // With the digits of the console, by which it is found there.
-      return "\(head)\(factor.text(decimals: 6)) × \(number)"
+      return "\(factor.text(decimals: 6)) × \(number)"
     }
 
     /// Whether the six decimal places of a console are the whole number.
@@ -195,6 +198,22 @@ extension ConflictProse {
     if parts.first?.isNegative == true {
       parts = parts.filter { !$0.isNegative } + parts.filter { $0.isNegative }
     }
+    // A factor of all terms is written once.
+    if rest.isEmpty, parts.count > 1, let factor = parts.first?.factor, abs(factor - 1) > 1e-9,
+      parts.allSatisfy({ abs($0.factor - factor) < 1e-9 })
+    {
+      let numbers = Self.joined(
+        parts.map { part in
+          var part = part
+          part.factor = 1
+          return part
+        })
+      return Part(isNegative: false, factor: factor, number: 0).product(of: "(\(numbers))")
+    }
+    return Self.joined(parts) + rest
+  }
+
+  private static func joined(_ parts: [Part]) -> String {
     var text = ""
     for (index, part) in parts.enumerated() {
       if index == 0 {
@@ -204,6 +223,6 @@ extension ConflictProse {
       }
       text += part.text
     }
-    return text + rest
+    return text
   }
 }

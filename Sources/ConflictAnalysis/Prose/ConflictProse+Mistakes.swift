@@ -17,25 +17,10 @@ extension ConflictProse {
         "\(orAnother ? "One" : "This or another one") places the view outside of its container, as where it is "
         + "hidden or closed, and the other inside. If each belongs to an arrangement of its own, deactivate one "
         + "before you activate the other; otherwise keep the one inside, for the other is a spacing as between neighbors."
-    case .wrongEdge where orAnother:
-      return
-        "They tie opposite edges of the view and of its container to each other, so that no \(word) is left: the "
-        + "edges are swapped."
-    case .greatMultiplier:
-      return
-        "Its multiplier makes one \(word) \(Self.number(max(statement.multiplier, 1 / statement.multiplier))) times "
-        + "another one: a constant was probably meant."
-    case .wrongEdge:
-      let names = statement.anchors.map {
-        "the \(edge($0, of: statement)) of \(system.items[$0.item].name)"
-      }
-      return
-        "It ties \(names.inWords), near which the other edge is already, so that no \(word) is left: the "
-        + "opposite edge of the container was meant."
-    case .reversedRelation:
-      return
-        "It keeps the edge of the view outside of its container or at its edge, where it usually is to stay "
-        + "inside: the inequality is reversed."
+    case .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation:
+      return wrongAnchor(reason, statement, orAnother: orAnother)
+    case .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint:
+      return wrongNumber(reason, member)
     case .visibleContent:
       return
         "It makes the content as \(word == "height" ? "high" : "wide") as the visible part of the scroll view, "
@@ -56,11 +41,33 @@ extension ConflictProse {
         + " yields until then."
     case .overdetermined:
       return
-        "A ratio gives this \(word) already, or the other length from it: leave the number or the ratio out."
+        "A ratio gives this \(word) already, or the other length from it: let the number yield at priority 999, or "
+        + "leave it or the ratio out."
     case .greatSize:
-      return "By itself it takes nearly the whole \(word) that is given from outside."
+      return "By itself it takes nearly the whole \(word) that is given from outside, or more."
+    case .lengthWithoutInset:
+      return
+        "The view begins at the edge of the screen, and what is in it at the safe area, whose inset this \(word) "
+        + "does not contain: leave the \(word) out, or pin the view to the safe area."
+    case .missingItem:
+      return "What is too much is as much as one more view like its neighbors, and its distance."
+    case .ownSizes:
+      return
+        "The container has a \(word) of its own, and so has what is between both of its ends: one of the two is "
+        + "superfluous, or a number is wrong."
     default:
       return "The multipliers do not add up to the whole \(word) of their container."
+    }
+  }
+
+  /// Whether a stack view in a hidden view arranges views.
+  var hidesStackView: Bool {
+    system.statements.contains { hiding in
+      guard hiding.hides, let hidden = hiding.sized else { return false }
+      return system.statements.contains { other in
+        other.origin == .stack && !other.hides
+          && other.anchors.contains { system.isInside($0.item, hidden.item) }
+      }
     }
   }
 
@@ -71,38 +78,6 @@ extension ConflictProse {
       other.anchors.count == 2
         && other.anchors.allSatisfy { $0.part == .length && $0.item == sized.item }
     }
-  }
-
-  /// Names a distance from the same edge of a text or a control beside a view, where the chain is too short: its
-  /// length is left out; nil if there is none.
-  func sameEdge(in conflict: ConflictDiagnosis) -> String? {
-    guard let sum = conflict.sum, sum.bounds.isEmpty, sum.excess > 0,
-      system.statements[sum.member].sized != nil, conflict.suspect?.reason.isMistake != true
-    else { return nil }
-    for member in conflict.members {
-      let statement = system.statements[member]
-      guard statement.origin == .author, let first = statement.first, let second = statement.second,
-        first.part == .start, second.part == .start, statement.multiplier == 1,
-        let written = statement.writtenConstant, written != 0,
-        ![first.item, second.item].contains(where: { item in
-          system.items[item].hasKnownParent
-            && statement.partner(of: item).map { system.isInside(item, $0.item) } == true
-        })
-      else { continue }
-      let before = written > 0 ? second.item : first.item
-      guard OwnershipRule.first(system.items[before], [.leaf, .control]) != nil,
-        !conflict.members.contains(where: {
-          system.statements[$0].anchors.contains {
-            $0.item == before && $0.part != .start && $0.isVertical == first.isVertical
-          }
-        })
-      else { continue }
-      let (start, end) = first.isVertical ? ("top", "bottom") : ("leading edge", "trailing edge")
-      return
-        "Number \(number(of: member, conflict)) counts from the \(start) of \(system.items[before].name): if its "
-        + "\(end) was meant, its \(first.isVertical ? "height" : "width") is what is missing."
-    }
-    return nil
   }
 
   /// Describes the parts of one container; nil if there are none.
@@ -128,8 +103,8 @@ extension ConflictProse {
         + "−\(Self.points(-shares.rest)): with 0 they fill it."
     } else if shares.share > 1 - 1e-6 {
       text =
-        "The parts add up to \(what), and \(rest) to be added: leave one out, so that its "
-        + "view has what is left, or subtract the distances from the parts."
+        "The parts add up to the whole of \(what), so that nothing is left for the other "
+        + "\(points): leave one out, so that its view has what is left, or subtract the distances from the parts."
     } else {
       let left = Self.points((1 - shares.share) * (shares.length ?? 0))
       let needs = shares.rests.isEmpty ? "nothing takes them" : "\(rest) to be added"

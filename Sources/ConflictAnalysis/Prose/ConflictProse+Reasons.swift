@@ -103,6 +103,10 @@ extension ConflictProse {
       }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
         + "\(names.inWords)."
+    case .pastNeighbor where isBetweenNeighbors(statement):
+      return
+        "It places two views next to each other although another view lies between the two, which has no "
+        + "space left."
     case .pastNeighbor:
       return "It pins a view to an edge although another view lies between the two, which has no "
         + "space left."
@@ -224,7 +228,7 @@ extension ConflictProse {
     case .hidden:
       return
         "A stack view gives a hidden view the size 0. What keeps the view open should yield at "
-        + "priority 999, or the views inside be hidden as well."
+        + "priority 999" + (hidesStackView ? ", or the views inside be hidden as well." : ".")
     case .againstImposedSize:
       return "The size is given from outside, so a constraint of yours has to yield to it."
     case .unknownOrigin:
@@ -269,11 +273,12 @@ extension ConflictProse {
     case .againstContent: return "A fixed number contradicts what the content needs."
     case .requiredContent:
       return "The size of this content is required; with a content priority below 1000 it yields."
-    case .contradictoryRatios, .shares, .twoStates, .wrongEdge, .reversedRelation, .visibleContent,
-      .containerGuide, .greatSize, .greatMultiplier:
+    case .contradictoryRatios, .shares, .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge,
+      .reversedRelation, .visibleContent, .containerGuide, .greatSize, .greatMultiplier,
+      .asLongAsContainer, .invertedRatio, .misprint, .missingItem, .ownSizes, .lengthWithoutInset:
       return mistake(reason, member, orAnother: orAnother)
     case .neverYields:
-      return "No constraint here is wrong by itself; "
+      return "Nothing that is printed tells which constraint is wrong; "
         + "\(orAnother ? "either of these" : "this one") can yield with the least effect."
     }
   }
@@ -282,7 +287,17 @@ extension ConflictProse {
   /// reasons.
   func space(_ reason: ConflictDiagnosis.Reason, _ conflict: ConflictDiagnosis) -> String? {
     if reason == .shares { return sharesReason(conflict) }
-    if reason == .pastNeighbor, conflict.sum?.bounds.isEmpty == true {
+    if reason == .overdetermined, let suspect = conflict.suspect,
+      !hasRatio(system.statements[suspect.member]),
+      conflict.members.contains(where: { system.statements[$0].relation != .equal })
+    {
+      return
+        "Both ends are tied as well, and between them there is no space for this size, or too much: it, "
+        + "or one of the ends, has to yield."
+    }
+    if reason == .pastNeighbor, conflict.sum?.bounds.isEmpty == true,
+      let member = conflict.suspect?.member, !isBetweenNeighbors(system.statements[member])
+    {
       return "It pins a view to an edge although another view lies between the two, for which too "
         + "little space is left."
     }

@@ -81,10 +81,22 @@ extension ConflictProse {
     if isNested, first.part == .start ? offset < 0 : offset > 0 { return off }
     // Neighbours: the gap between the end of one and the start of the other.
     switch (first.part, second.part) {
-    case (.start, .end): return ", so " + gap(after: other, name, first, offset, limit)
-    case (.end, .start): return ", so " + gap(after: name, other, first, -offset, limit)
+    case (.start, .end):
+      guard offset >= 0 || !mayBeBefore(first, second, without: broken) else { return off }
+      return ", so " + gap(after: other, name, first, offset, limit)
+    case (.end, .start):
+      guard offset <= 0 || !mayBeBefore(second, first, without: broken) else { return off }
+      return ", so " + gap(after: name, other, first, -offset, limit)
     default: return off
     }
+  }
+
+  /// Whether one view can be wholly before another one in the layout without a member, so that the two do not overlap.
+  private func mayBeBefore(
+    _ view: ConstraintSystem.Anchor, _ other: ConstraintSystem.Anchor, without broken: Int
+  ) -> Bool {
+    system.mayBeBefore(
+      view.item, other.item, view.isVertical, system.requiredPlaces.filter { $0 != broken })
   }
 
   /// Describes where an edge of a view inside another is; the offset is that of the inner from the outer edge.

@@ -111,12 +111,11 @@ package struct ConflictProse: Sendable {
       let name = "number \(number(of: suspect.member, conflict))"
       let names =
         conflict.alternative.map { "either \(name) or number \(number(of: $0.member, conflict))" }
-      let space = space(suspect.reason, conflict)
+      let space = space(suspect.reason, conflict) ?? fittingNumber(suspect.reason, conflict)
       lines.append(
         "\(isMistake ? "Likely mistake" : "Change first"): \(names ?? name). "
           + (space ?? text(suspect.reason, suspect.member, orAnother: names != nil)))
       if let size = greatSize(beside: conflict) { lines.append(size) }
-      if let edge = sameEdge(in: conflict) { lines.append(edge) }
       if suspect.reason != .unequalArranged,
         let other = conflict.suspects.first(where: { $0.reasons.contains(.unequalArranged) })
       {
@@ -211,6 +210,12 @@ package struct ConflictProse: Sendable {
       let old = statement.relation == .equal ? "=" : atLeast ? "≤" : "≥"
       text = "Change number \(number) from \(old) to \(atLeast ? "≥" : "≤")"
     case .remove: text = "Remove number \(number)"
+    case .moveAnchor(_, let isSecond, let part):
+      text = "Tie number \(number) to \(movedAnchor(statement, isSecond, part))"
+    case .setMultiplier(_, let multiplier):
+      text =
+        "Change the multiplier of number \(number) from \(Self.number(statement.multiplier)) to "
+        + Self.number(multiplier)
     case .turnOffMask:
       let owner = statement.maskOwner.map { system.items[$0].name } ?? "the view"
       guard conflict.suspect?.reason != .shrunkFrame || conflict.suspect?.member != place else {
@@ -230,6 +235,7 @@ package struct ConflictProse: Sendable {
       text =
         "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
     }
+    if let empty = emptied(by: repair, conflict) { text += "; \(empty)" }
     if let moves = repair.moves { text += "; \(self.text(moves))" }
     if !repair.opens.isEmpty {
       let names = repair.opens.count > 2 ? repair.opens.prefix(2) + ["others"] : repair.opens[...]

@@ -10,6 +10,10 @@ public struct Repair: Sendable, Hashable {
     case relax(Int, ConstraintSystem.Relation)
     /// Remove the constraint.
     case remove(Int)
+    /// Tie the constraint to another edge, or to the center, of the item on one of its sides.
+    case moveAnchor(Int, isSecond: Bool, ConstraintSystem.Anchor.Part)
+    /// Use this multiplier instead.
+    case setMultiplier(Int, Double)
     /// Turn off `translatesAutoresizingMaskIntoConstraints` of the item whose mask this is.
     case turnOffMask(Int)
 
@@ -22,7 +26,8 @@ public struct Repair: Sendable, Hashable {
     public var place: Int {
       switch self {
       case .lower(let place), .setConstant(let place, _), .relax(let place, _), .remove(let place),
-        .turnOffMask(let place), .resize(let place, _), .closeSpacing(let place):
+        .moveAnchor(let place, _, _), .setMultiplier(let place, _), .turnOffMask(let place),
+        .resize(let place, _), .closeSpacing(let place):
         place
       }
     }
@@ -77,6 +82,10 @@ extension ConstraintSystem {
       system.statements[place].terms = []
       system.statements[place].constant = 0
       system.statements[place].relation = .equal
+    case .moveAnchor(let place, let isSecond, let part):
+      system.moveAnchor(of: place, isSecond: isSecond, to: part)
+    case .setMultiplier(let place, let multiplier):
+      system.setMultiplier(of: place, to: multiplier)
     case .resize(let place, let size): system.statements[place].constant = size
     case .closeSpacing(let member):
       let spacing = statements[member]
@@ -148,6 +157,7 @@ extension ConstraintSystem {
         offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: miss, score: base + rank)
       }
       if let written = statement.writtenConstant, stays, !isSqueezed, abs(miss) > 1e-6,
+        statement.origin != .content, !leavesSafeArea(member, by: miss),
         ![.duplicate, .leadingAndLeft, .madeEqual, .twoStates].contains(suspect.reason)
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
@@ -162,7 +172,10 @@ extension ConstraintSystem {
       // One constraint too many is removed before it is changed.
       let rank: Double =
         switch suspect.reason {
-        case .overdetermined, .exceededMaximum, .contradictoryRatios, .twoStates, .shares: 1
+        case .overdetermined, .ownSizes, .exceededMaximum, .contradictoryRatios, .twoStates,
+          .shares,
+          .asLongAsContainer, .greatMultiplier:
+          1
         case .wrongSign where suspect.reasons.contains(.duplicate): 1
         default: sum?.bounds.isEmpty == true && isGivenByPins(member, among: members) ? 2.5 : 5
         }
@@ -198,10 +211,12 @@ extension ConstraintSystem {
         of: members, in: self, countsSizes: given?.kind != .frame && given?.isPart != true)
       let stretched = suspects.filter { [.unequalArranged, .nothingStretches].contains($0.reason) }
         .map { $0.member }
-      // What the framework places cannot follow anything else, what has two states has another one, and of several
-      // parts all may be wrong.
+      // What the framework places cannot follow anything else, what has two states has another one, of several parts
+      // all may be wrong, and a wrong edge or number spoils the layout as it is.
       let placed = suspects.filter { suspect in
-        [.placedByFramework, .twoStates, .shares].contains { suspect.reasons.contains($0) }
+        [.placedByFramework, .twoStates, .shares, .wrongEdge, .misprint].contains {
+          suspect.reasons.contains($0)
+        }
       }.map { $0.member }
       for index in found.indices {
         let change = found[index].repair.change
@@ -225,6 +240,18 @@ extension ConstraintSystem {
       let (one, two) = (rank(a.element.repair), rank(b.element.repair))
       return one != two ? one < two : (a.element.score, a.offset) < (b.element.score, b.offset)
     }.map { $0.element.repair }
+  }
+
+  /// Returns whether another constant would move a view out of the safe area to which a member pins it.
+  private func leavesSafeArea(_ member: Int, by miss: Double) -> Bool {
+    statements.contains { inset in
+      guard inset.rule?.meaning == .guide,
+        inset.first?.isVertical == statements[member].first?.isVertical,
+        let guide = inset.anchors.first(where: { isSafeArea($0.item) })
+      else { return false }
+      return statements[member].anchors.contains(guide)
+        && abs(abs(inset.constant) - abs(miss)) < 1e-6 && miss != 0
+    }
   }
 
   /// Returns whether a member is the only length of the author's along an axis, and its item is

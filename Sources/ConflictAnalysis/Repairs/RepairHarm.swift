@@ -59,7 +59,8 @@ struct RepairedLayout {
   var harm: Repair.Harm? {
     if case .turnOffMask = change { return nil }
     guard !keepsAll else { return changedSize ?? leftGuide }
-    return wanted.first { !keeps($0.statements) }?.harm ?? changedSize ?? leftGuide
+    return wanted.first { !keeps($0.statements) && !isBefore($0.harm) }?.harm ?? changedSize
+      ?? leftGuide
   }
 
   private typealias Wanted = ConflictLayout.Wanted
@@ -77,8 +78,18 @@ struct RepairedLayout {
     return system.isFeasible(places + Array(count..<system.statements.count))
   }
 
+  /// Whether a view that no longer is after its neighbor is before it, so that the two do not overlap.
+  private func isBefore(_ harm: Repair.Harm) -> Bool {
+    guard case .overlap(let item, let other) = harm,
+      let first = original.statements[change.place].first
+    else { return false }
+    let (view, neighbor) = first.part == .start ? (item, other) : (other, item)
+    return !system.mayEnd(view, after: neighbor, first.isVertical, places)
+  }
+
   /// The distance of neighbors, if it is changed.
   private var separation: [Wanted] {
+    if case .moveAnchor = change { return [] }
     let statement = original.statements[change.place]
     guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
       first.item != second.item,

@@ -17,6 +17,14 @@ struct GivenSize {
     case written
     /// The height of `topLayoutGuide` or `bottomLayoutGuide`: that of the bars there.
     case bars
+
+    /// Whether the size is one in which a layout is seen.
+    var isFinal: Bool {
+      switch self {
+      case .fixed, .frame, .written: true
+      case .temporary, .cell, .hidden, .collapsed, .bars: false
+      }
+    }
   }
 
   let kind: Kind

@@ -24,69 +24,6 @@ extension SuspectRanking {
     }
   }
 
-  /// Finds an edge of a view at the wrong edge of its container: both edges of the view have the same distance from
-  /// one edge, so that no length is left.
-  mutating func findWrongEdges() {
-    for member in authored {
-      guard let wrong = edges(of: member), wrong.inner.part != wrong.outer.part, wrong.inset != 0
-      else { continue }
-      for other in authored where other != member {
-        guard let right = edges(of: other), right.inner.item == wrong.inner.item else { continue }
-        // The start at the end, and the end at the start.
-        if right.inner.part == wrong.outer.part, right.outer.part == wrong.inner.part,
-          right.outer.item == wrong.outer.item, right.inner.isVertical == wrong.inner.isVertical
-        {
-          note(member, 87, .wrongEdge, .remove(member))
-        }
-        guard right.inner.part == right.outer.part, right.outer == wrong.outer,
-          abs(right.inset) == abs(wrong.inset),
-          (wrong.inner.part == .end ? 1 : -1) * (wrong.inset - right.inset) <= 0
-        else { continue }
-        note(member, 87, .wrongEdge, .remove(member))
-      }
-    }
-  }
-
-  /// Returns the edges that an equation relates, that of the view inside first, and its distance from the other one;
-  /// nil for other constraints.
-  private func edges(
-    of member: Int
-  ) -> (inner: ConstraintSystem.Anchor, outer: ConstraintSystem.Anchor, inset: Double)? {
-    let statement = statement(member)
-    guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
-      statement.relation == .equal, let written = statement.writtenConstant,
-      first.item != second.item,
-      [first, second].allSatisfy({ $0.part == .start || $0.part == .end })
-    else { return nil }
-    if system.isInside(first.item, system.owner(of: second.item)) {
-      return (first, second, written)
-    }
-    if system.isInside(second.item, system.owner(of: first.item)) {
-      return (second, first, -written)
-    }
-    return nil
-  }
-
-  /// Finds an inequality that keeps an edge of a view outside of its container, or at its edge, though the reversed
-  /// one satisfies all others.
-  mutating func findReversedRelations() {
-    guard !yieldsAtEnd else { return }
-    for member in authored where statement(member).relation != .equal {
-      let statement = statement(member)
-      guard let first = statement.first, let second = statement.second, first.part == second.part,
-        first.part == .start || first.part == .end, statement.multiplier == 1
-      else { continue }
-      let isFirst = system.isInside(first.item, system.owner(of: second.item))
-      guard isFirst || system.isInside(second.item, system.owner(of: first.item)) else { continue }
-      let isLeast = (statement.relation == .atLeast) == (isFirst == (statement.sign > 0))
-      guard isLeast == (first.part == .end) else { continue }
-      let change = Repair.Change.relax(
-        member, statement.relation == .atLeast ? .atMost : .atLeast)
-      guard system.applying(change).isFeasible(members) else { continue }
-      note(member, 79, .reversedRelation, change)
-    }
-  }
-
   /// Returns the view that a constraint places directly outside of its container; nil for other constraints.
   ///
   /// Where it is not known which view contains the other one, there is no distance between them.
@@ -101,11 +38,13 @@ extension SuspectRanking {
       let isAfter = inner.part == .start && outer.part == .end && distance >= 0
       let isBefore = inner.part == .end && outer.part == .start && distance <= 0
       guard isAfter || isBefore, container != inner.item, !system.isGuide(inner.item),
+        // What is beside a text or a control is its neighbor.
+        !rule(container, [.leaf, .control]),
         // What is above the keyboard, or beside a guide of the author's, is not outside.
         !system.isGuide(outer.item) || system.isSafeArea(outer.item),
         system.isInside(inner.item, container)
           || distance == 0 && !system.isInside(container, inner.item)
-            && system.items[inner.item].parent == nil && !rule(container, [.leaf, .control])
+            && system.items[inner.item].parent == nil
       else { continue }
       return (inner.item, container, inner.isVertical)
     }
@@ -174,6 +113,48 @@ extension SuspectRanking {
       }
     }
     return reached.contains(other)
+  }
+
+  /// Finds a pin to the edge of a view beside one to the safe area of that view, which is inset from this edge, and a
+  /// length that does not count this inset.
+  mutating func findPinsToScreenEdges() {
+    for inset in members where statement(inset).rule?.meaning == .guide {
+      let anchors = statement(inset).anchors
+      guard let guide = anchors.first(where: { system.isSafeArea($0.item) }),
+        let edge = statement(inset).partner(of: guide.item), edge.part == guide.part
+      else { continue }
+      func pins(_ anchor: ConstraintSystem.Anchor) -> [Int] {
+        authored.filter { statement($0).anchors.contains(anchor) && statement($0).isPlacement }
+      }
+      for toGuide in pins(guide) {
+        for toEdge in pins(edge) where toEdge != toGuide {
+          guard let item = statement(toEdge).partner(of: edge.item)?.item,
+            statement(toGuide).partner(of: guide.item)?.item == item,
+            let written = statement(toEdge).writtenConstant,
+            // From the edge of the safe area it is right.
+            [1.0, -1].contains(where: { sign in
+              let moved = written + sign * statement(inset).constant
+              return system.applying(.setConstant(toEdge, moved)).isFeasible(members)
+            })
+          else { continue }
+          note(toEdge, 83, .screenEdge, .remove(toEdge))
+        }
+      }
+      for bar in pins(edge).compactMap({ statement($0).partner(of: edge.item)?.item }) {
+        findHeightWithoutInset(bar, statement(inset).constant, isVertical: edge.isVertical)
+      }
+    }
+  }
+
+  /// Finds a length of a view that begins at the edge of the screen, though what is in it begins at the safe area.
+  private mutating func findHeightWithoutInset(_ bar: Int, _ inset: Double, isVertical: Bool) {
+    for member in authored where statement(member).relation != .atLeast {
+      guard let sized = statement(member).sized, sized.item == bar, sized.isVertical == isVertical,
+        let written = statement(member).writtenConstant,
+        system.applying(.setConstant(member, written + abs(inset))).isFeasible(members)
+      else { continue }
+      note(member, 73, .lengthWithoutInset, .remove(member))
+    }
   }
 
   /// Finds a pin to a guide of a container of input views, which the framework also moves out of the screen.

@@ -55,7 +55,9 @@ extension SuspectRanking {
   ///
   /// It is an accepted repair in 4 of the 4 public logs that this decides.
   mutating func findLongestNumber() {
-    guard let given, given.isColumn || given.kind == .fixed && given.value >= 160 else { return }
+    guard let given,
+      given.isColumn || given.kind == .frame || given.kind == .fixed && given.value >= 160
+    else { return }
     let lengths = authored.filter { member in
       statement(member).sized?.isVertical == given.isVertical
         && statement(member).relation != .atMost
@@ -64,6 +66,15 @@ extension SuspectRanking {
       (statement($0).constant, $0) < (statement($1).constant, $1)
     }
     guard let longest else { return }
+    if given.kind == .frame {
+      // Whatever else yields, it does not fit. What scrolls may be longer.
+      if statement(longest).constant > given.value,
+        !system.items[given.item].className.hasSuffix("ClipView")
+      {
+        note(longest, 68, .greatSize, .lower(longest))
+      }
+      return
+    }
     // A row's height will change, but a column keeps its width: with a lower pin, the content would stay outside.
     if given.isColumn {
       note(longest, 73, .cellHeight, .lower(longest))

@@ -39,6 +39,7 @@ extension SuspectRanking {
     }
     findFixedRatios()
     findPinsPastNeighbors()
+    findGapsPastNeighbors()
     findTwoChains()
   }
 
@@ -108,6 +109,42 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds a distance between two views although a chain of distances leads over others between them, which leaves no
+  /// length to these.
+  private mutating func findGapsPastNeighbors() {
+    let gaps = authored.compactMap { member in gap(member).map { (member: member, gap: $0) } }
+    for (member, whole) in gaps {
+      var reached = [whole.before: 0.0]
+      var isDone = false
+      while !isDone {
+        isDone = true
+        for (other, step) in gaps where other != member && step.isVertical == whole.isVertical {
+          guard let length = reached[step.before], reached[step.after] == nil else { continue }
+          reached[step.after] = length + step.length
+          isDone = false
+        }
+      }
+      guard let length = reached[whole.after], whole.length <= length else { continue }
+      note(member, 77, .pastNeighbor, .remove(member))
+    }
+  }
+
+  /// The views that an equation places after each other, and the distance; nil for other constraints.
+  func gap(_ member: Int) -> (before: Int, after: Int, isVertical: Bool, length: Double)? {
+    let statement = statement(member)
+    guard statement.relation == .equal, let first = statement.first, let second = statement.second,
+      first.item != second.item, statement.multiplier == 1, let written = statement.writtenConstant,
+      !system.isInside(first.item, second.item), !system.isInside(second.item, first.item)
+    else { return nil }
+    switch (first.part, second.part) {
+    case (.start, .end) where written >= 0:
+      return (second.item, first.item, first.isVertical, written)
+    case (.end, .start) where written <= 0:
+      return (first.item, second.item, first.isVertical, -written)
+    default: return nil
+    }
+  }
+
   /// The author's constraints for the length of an item along an axis.
   private func sizes(of item: Int, isVertical: Bool) -> [Int] {
     authored.filter { member in
@@ -155,7 +192,15 @@ extension SuspectRanking {
         // The pins give the size, so one of its own has no use, unless it is a minimum.
         let isRelative = statement(size).partner(of: item).map { $0.item != item } == true
         let isUseless = isRelative || statement(size).relation == .equal
-        note(size, 70, .overdetermined, isUseless ? .remove(size) : .lower(size))
+        guard let given, given.kind == .written, !statement(given.member).mayBeImposed, isExact,
+          statement(given.member).origin == .author, statement(size).sized != nil
+        else {
+          note(size, 70, .overdetermined, isUseless ? .remove(size) : .lower(size))
+          return
+        }
+        // The author gave the container a length, too, and one follows from the other.
+        note(size, 70, .ownSizes, .remove(size))
+        note(given.member, 69.9, .ownSizes, fitting(given.member) ?? .remove(given.member))
       }
     }
   }

@@ -21,6 +21,77 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds lengths that are those of their containers, or more, although the others leave them less, however long the
+  /// containers are.
+  mutating func findLengthsBeyondContainers() {
+    for member in authored {
+      let statement = statement(member)
+      guard let first = statement.first, let second = statement.second, first.part == .length,
+        second.part == .length, first.isVertical == second.isVertical,
+        statement.relation != .atMost, let written = statement.writtenConstant,
+        statement.multiplier > 1 || statement.multiplier == 1 && written == 0,
+        isWithin(first, second),
+        let length = system.items[second.item].frame.along(isVertical: second.isVertical).length,
+        !system.allows(
+          length, atLeast: 1, members.filter { !Self.isNumber(for: length, self.statement($0)) })
+      else { continue }
+      if statement.multiplier == 1 {
+        note(member, 75, .asLongAsContainer, .remove(member))
+      } else {
+        // Of `2.5` for `0.25`, the digits are right.
+        let tenth = Repair.Change.setMultiplier(member, statement.multiplier / 10)
+        let isMisprint = statement.multiplier > 1.5 && system.applying(tenth).isFeasible(members)
+        note(member, 85, .greatMultiplier, isMisprint ? tenth : .remove(member))
+      }
+    }
+  }
+
+  /// Whether the first item of an equation of lengths is inside of the second one, or shares an edge with it.
+  private func isWithin(
+    _ first: ConstraintSystem.Anchor, _ second: ConstraintSystem.Anchor
+  ) -> Bool {
+    let owner = system.owner(of: second.item)
+    if system.isInside(first.item, owner) { return true }
+    guard !system.isInside(owner, first.item), !rule(second.item, [.leaf, .control]) else {
+      return false
+    }
+    return authored.contains { member in
+      statement(member).multiplier == 1 && statement(member).first?.item == first.item
+        && statement(member).second.map { system.owner(of: $0.item) } == owner
+        && statement(member).first?.part == statement(member).second?.part
+        && statement(member).first?.isVertical == first.isVertical
+        && statement(member).isPlacement
+    }
+  }
+
+  /// Whether all members are equations, so that one change of a number in many satisfies them.
+  private var areEquations: Bool {
+    isExact && members.allSatisfy { statement($0).relation == .equal }
+  }
+
+  /// Whether a statement is about nothing but a length and a number.
+  private static func isNumber(
+    for length: Int, _ statement: ConstraintSystem.Statement
+  ) -> Bool {
+    statement.terms.count == 1 && statement.terms[0].unknown == length
+  }
+
+  /// Finds a ratio of the width and the height of a view whose reciprocal satisfies all others.
+  mutating func findInvertedRatios() {
+    guard !yieldsAtEnd else { return }
+    for member in authored where statement(member).isRatio && statement(member).relation == .equal {
+      let multiplier = statement(member).multiplier
+      guard multiplier > 0, abs(multiplier - 1) > 1e-6, statement(member).writtenConstant == 0
+      else { continue }
+      let change = Repair.Change.setMultiplier(member, 1 / multiplier)
+      // Where the others are no equations, many ratios fit; a film is hardly higher than wide.
+      let isPortrait = (statement(member).first?.isVertical == true) == (multiplier > 1)
+      let isFilm = isPortrait && abs(max(multiplier, 1 / multiplier) - 16.0 / 9) < 0.01
+      guard isFilm || areEquations, system.applying(change).isFeasible(members) else { continue }
+      note(member, 74, .invertedRatio, change)
+    }
+  }
+
   /// A length is hardly as many times another one.
   private static let greatMultiplier = 16.0
 

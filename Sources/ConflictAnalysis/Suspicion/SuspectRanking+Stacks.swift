@@ -9,7 +9,17 @@ extension SuspectRanking {
           anchor.item == item && anchor.isVertical == isVertical && anchor.part != .length
         }
         && !other.anchors.contains { system.isInside($0.item, item) }
+        && !isStackView(item, of: other)
     }
+  }
+
+  /// Whether a statement ties a stack view to a view that it arranges, whose superview may be printed otherwise.
+  private func isStackView(_ item: Int, of statement: ConstraintSystem.Statement) -> Bool {
+    guard statement.identifier == "UISV-canvas-connection",
+      let partner = statement.partner(of: item)
+    else { return false }
+    return system.items[item].className.hasSuffix("StackView")
+      && !system.items[partner.item].className.hasSuffix("StackView")
   }
 
   /// Finds sizes and centers of arranged views that contradict those of the views beside them.

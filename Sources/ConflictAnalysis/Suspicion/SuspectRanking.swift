@@ -32,6 +32,8 @@ struct SuspectRanking {
     findViewsBeyondSuperviews()
     findTwoStates()
     findWrongEdges()
+    findSameEdges()
+    findPinsToScreenEdges()
     findReversedRelations()
     findTiedScrollContent()
     findPinsToGuidesOfContainers()
@@ -40,8 +42,12 @@ struct SuspectRanking {
     findItemsDeterminedTwice()
     findContradictoryRatios()
     findGreatMultipliers()
+    findLengthsBeyondContainers()
+    findInvertedRatios()
     findShares()
     findWrongSigns()
+    findMisprints()
+    findMissingItems()
     findLongestNumber()
     findExceededMaxima()
     findRoundedRatios()
@@ -53,6 +59,15 @@ struct SuspectRanking {
       let isHugging = statement(member).relation == .atMost
       note(
         member, isHugging ? 71 : authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
+      // As every view that is collapsed, a text yields to the 0.
+      let zero = authored.first {
+        statement($0).sized != nil && statement($0).sized == statement(member).sized
+          && statement($0).relation != .atLeast && statement($0).constant == 0
+      }
+      if let zero, !isHugging {
+        note(member, 86, .collapsed, .lower(member))
+        note(zero, 85.9, .collapsed, .remove(zero))
+      }
     }
     // Of two pins, nothing says which one is wrong.
     let arePins =

@@ -45,6 +45,8 @@ extension ConflictDiagnosis {
     case sizeFollows
     /// Two edges, or an edge and the center, and a size: one too many.
     case overdetermined
+    /// A container and what is between both of its ends have sizes of their own.
+    case ownSizes
     /// Two opposite edges are pinned, and the length between them has a limit.
     case limitBetweenPins
     /// Two chains of views determine the length of their container.
@@ -67,10 +69,26 @@ extension ConflictDiagnosis {
     case twoStates
     /// An edge of a view is tied to the wrong edge of its container.
     case wrongEdge
+    /// Both edges of a view are tied to one neighbor, so that one of them is another view's.
+    case wrongItem
+    /// A distance counts from the same edge of a neighbor, whose own length is missing.
+    case sameEdge
+    /// A view is pinned to the edge of a view and to its safe area.
+    case screenEdge
+    /// A view begins at the edge of the screen, and its content at the safe area.
+    case lengthWithoutInset
     /// An inequality keeps an edge outside of a container, and the reversed one would not.
     case reversedRelation
     /// A multiplier makes a length many times another one, as if it were a constant.
     case greatMultiplier
+    /// A view is as long as its container, in which other contents leave it less.
+    case asLongAsContainer
+    /// The reciprocal of a ratio would fit.
+    case invertedRatio
+    /// Ten times the number that would fit, or a number for which that of others would fit.
+    case misprint
+    /// A chain lacks one more view and one more gap.
+    case missingItem
     /// The content of a scroll view is as long as its visible part, and needs more.
     case visibleContent
     /// A view is pinned to a guide of a container of input views.
@@ -127,14 +145,16 @@ extension ConflictDiagnosis {
         .duplicate, .leadingAndLeft, .madeEqual, .tiedToItself, .outOfRange, .placedTwice,
         .pastNeighbor,
         .ownGuide, .offCentre, .placedByFramework, .beyondSuperview, .circle, .sizeFollows,
-        .overdetermined, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
-        .twoStates, .wrongEdge, .reversedRelation, .greatMultiplier, .visibleContent,
+        .overdetermined, .ownSizes, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
+        .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation,
+        .lengthWithoutInset, .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint,
+        .visibleContent,
         .containerGuide:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
         .rowRounding,
         .ratioRounding, .sizeRounding,
-        .longDistance, .greatSize,
+        .longDistance, .greatSize, .missingItem,
         .collapsed, .unknownZero, .hidden, .againstImposedSize, .unknownOrigin,
         .againstFrame, .againstGuide, .unequalArranged, .nothingStretches, .equalInsets,
         .againstStack, .againstContent, .requiredContent, .neverYields:

@@ -90,6 +90,11 @@ extension Repair.Change {
     case .setConstant(_, let constant): .setConstant(place, turnsConstant ? -constant : constant)
     case .relax(_, let relation): .relax(place, turnsRelation ? relation.turned : relation)
     case .remove: .remove(place)
+    case .moveAnchor(_, let isSecond, let part):
+      .moveAnchor(place, isSecond: isSecond != turnsConstant, part)
+    // In the other order, the reciprocal is the factor.
+    case .setMultiplier(_, let multiplier):
+      .setMultiplier(place, turnsConstant ? 1 / multiplier : multiplier)
     case .turnOffMask: .turnOffMask(place)
     case .resize(_, let size): .resize(place, size)
     case .closeSpacing: .closeSpacing(place)

@@ -72,8 +72,9 @@ struct RepairTrial {
     case .remove(let place):
       guard case .constraint(let constraint) = rows[place].origin else { return nil }
       return without(constraint) { _ in differences() }
-    // A row height and the properties of a stack view are not part of the scene.
-    case .resize, .closeSpacing: return nil
+    // A row height and the properties of a stack view are not part of the scene, and another edge or multiplier is
+    // another constraint.
+    case .resize, .closeSpacing, .moveAnchor, .setMultiplier: return nil
     case .turnOffMask(let place):
       guard case .placement(let item, _, _) = rows[place].origin else { return nil }
       let old = item.placement

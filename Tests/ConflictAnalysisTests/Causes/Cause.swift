@@ -20,7 +20,7 @@ struct Cause: Sendable {
 
   static let all: [Cause] =
     masks + sizes + placements + containers + systems + unprinted
-    + multipliers
+    + multipliers + anchors + numbers
 
   /// Returns the lines of one report in a random order.
   func lines(seed: UInt64) -> [LogWriter.Line] {
@@ -51,6 +51,8 @@ enum FirstRepair {
     case .setConstant: "constant:\(tag)"
     case .relax: "relax:\(tag)"
     case .remove: "remove:\(tag)"
+    case .moveAnchor: "anchor:\(tag)"
+    case .setMultiplier: "multiplier:\(tag)"
     case .turnOffMask: "mask:\(tag)"
     case .resize: "size:\(tag)"
     case .closeSpacing: "stack:\(tag)"

@@ -184,9 +184,11 @@ struct ArrangementAdviceTests {
         "UIView:0x72.height == 20", "V:[UIView:0x72]-(20)-|   |UIView:0x70",
         "UIView:0x70.height == 90",
       ]))
+    #expect(found.conflicts.first?.suspect?.reason == .sameEdge, "\(found)")
     #expect(
-      found.description.contains("Number 2 counts from the top of UILabel: if its bottom was"),
-      "\(found)")
+      found.description.contains("Likely mistake: number 2. It counts from the top of UILabel"))
+    #expect(
+      found.description.contains("- Tie number 2 to the bottom of UILabel instead of its top."))
   }
 
   @Test func `a width of 50 is that of an item whose size nobody set`() throws {

@@ -164,7 +164,8 @@ import Testing
         "V:[UIView:0x7a]-(8)-[UIView:0x7b]", "V:[UIView:0x7b]-(8)-[UIView:0x7a]",
       ]),
     Case(
-      name: "one edge placed twice", repair: "remove 2", reason: .placedTwice,
+      name: "an edge at the screen's and at the safe area's", repair: "remove 2",
+      reason: .screenEdge,
       lines: [
         "UIView:0x7a.bottom == UILayoutGuide:0x7b'UIViewSafeAreaLayoutGuide'.bottom",
         "UIView:0x7a.bottom == UIView:0x7c.bottom",
@@ -238,6 +239,8 @@ import Testing
     case .setConstant: "constant \(place)"
     case .relax: "relax \(place)"
     case .remove: "remove \(place)"
+    case .moveAnchor: "anchor \(place)"
+    case .setMultiplier: "multiplier \(place)"
     case .turnOffMask: "mask \(place)"
     case .resize: "size \(place)"
     case .closeSpacing: "spacing \(place)"

@@ -16,7 +16,12 @@ enum Report {
       }
       let isMask = body.hasPrefix("mask ")
       if isMask { body.removeFirst(5) }
-      let head = isMask ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
+      let isContent = body.hasPrefix("content ")
+      if isContent { body.removeFirst(8) }
+      let head =
+        isMask
+        ? "NSAutoresizingMaskLayoutConstraint"
+        : isContent ? "NSContentSizeLayoutConstraint" : "NSLayoutConstraint"
       let flags = isMask ? "h=--& v=--& " : ""
       return "    \"<\(head):0x6\(index)0 \(flags)\(body)\(state)>\""
     }
