@@ -231,6 +231,13 @@ import Testing
       (["Base.lproj/A.xib"], ["en"]), (["Base.lproj/A.xib", "de.lproj/A.strings"], ["en", "de"]),
       (["Base.lproj/A.xib", "Texts.xcstrings"], ["en", "de", "fr"]),
       (["A.xib"], ["en", "de", "fr"]), (["de.lproj/InfoPlist.strings"], ["en"]),
+      (["de.lproj/Localizable.strings", "fr.lproj/Rater.strings"], ["en", "de"]),
+      (["de.lproj/Localizable.strings", "fr.lproj/A.strings", "A.xib"], ["en", "de", "fr"]),
+      (
+        ["Rater/Rater.m", "Rater/fr.lproj/RaterTexts.strings", "de.lproj/Menu.strings"],
+        ["en", "de"]
+      ),
+      (["Kit.bundle/fr.lproj/Localizable.strings", "de.lproj/Menu.strings"], ["en", "de"]),
     ] as [([String], Set<String>)])
   func `an app has the languages in which its project lists texts`(
     files: [String], languages: Set<String>

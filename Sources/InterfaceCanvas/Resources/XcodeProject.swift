@@ -46,7 +46,10 @@ package struct XcodeProject: Sendable {
   /// The absolute paths of the files in all targets, by their names in lower case.
   package private(set) var files: [String: Set<String>] = [:]
   /// The languages into which the apps are translated, with that of development: those of `knownRegions` in which the
-  /// project lists more than names for the property list, unless it lists catalogs of strings or no such folders.
+  /// project lists texts of the app, unless it lists catalogs of strings or no such folders.
+  ///
+  /// Names for the property list are no such texts. Where some language has `Localizable.strings`, others count by that
+  /// table, by a document and by the texts of one; elsewhere any table counts that is not a component's own.
   private(set) var languages: Set<String> = []
   /// The language of development.
   private(set) var developmentLanguage: String?
@@ -218,7 +221,7 @@ package struct XcodeProject: Sendable {
     }
     // The app's name and the texts of its permissions are on no screen of its own.
     let folders = Set(
-      translations.filter { !$0.hasSuffix("/InfoPlist.strings") }.flatMap { path in
+      ownTexts(among: translations, of: paths).flatMap { path in
         path.split(separator: "/").filter { $0.hasSuffix(".lproj") }
           .map { Self.code(String($0.dropLast(".lproj".count))) }
       })
@@ -226,6 +229,47 @@ package struct XcodeProject: Sendable {
     let own = project["developmentRegion"] as? String ?? "en"
     return known.intersection(folders.union([Self.code(own)]))
   }
+  /// Returns the localized files that are the app's own.
+  private static func ownTexts(
+    among translations: [String], of paths: some Collection<String>
+  ) -> [String] {
+    func stem(_ path: String) -> String {
+      ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+    func ends(_ path: String, _ endings: Set<String>) -> Bool {
+      endings.contains((path as NSString).pathExtension)
+    }
+    let tables: Set = ["strings", "stringsdict"]
+    let documents = Set(paths.filter { ends($0, ["storyboard", "xib"]) }.map(stem))
+    // The app's name and the texts of its permissions are on no screen of its own.
+    let texts = translations.filter { path in
+      stem(path) != "InfoPlist" && ![".bundle/", ".framework/"].contains(where: path.contains)
+    }
+    let hasTable = texts.contains { ends($0, tables) && stem($0) == "Localizable" }
+    // The folders of components, with the names of their sources.
+    let sources = Dictionary(
+      grouping: paths.filter { ends($0, ["m", "mm", "swift"]) },
+      by: { ($0 as NSString).deletingLastPathComponent }
+    ).mapValues { $0.map(stem) }
+    return texts.filter { path in
+      let name = stem(path)
+      if documents.contains(name) || ends(path, tables) && name == "Localizable" { return true }
+      guard !hasTable else { return false }
+      let folder = (path as NSString).deletingLastPathComponent
+      let parent = (folder as NSString).deletingLastPathComponent
+      // `AppiraterLocalizable.strings` belongs to `Appirater.m` beside its folders.
+      return
+        !(ends(path, tables)
+        && sources[parent, default: []].contains { $0.count > 3 && name.hasPrefix($0) })
+    }
+  }
+
+  /// The oldest version of iOS that an app of the project runs on, as it is written; nil if it does not say it.
+  package var oldestSystem: String? {
+    targets.filter(\.isApp).flatMap { $0.values(of: "IPHONEOS_DEPLOYMENT_TARGET") }
+      .filter { Double($0) != nil }.min { Double($0) ?? 0 < Double($1) ?? 0 }
+  }
+
 
   /// The code of a language, which early versions of Xcode called by its name in English.
   ///
