@@ -219,7 +219,6 @@ package struct XcodeProject: Sendable {
     guard !translations.isEmpty, !paths.contains(where: { $0.hasSuffix(".xcstrings") }) else {
       return known
     }
-    // The app's name and the texts of its permissions are on no screen of its own.
     let folders = Set(
       ownTexts(among: translations, of: paths).flatMap { path in
         path.split(separator: "/").filter { $0.hasSuffix(".lproj") }
@@ -229,6 +228,7 @@ package struct XcodeProject: Sendable {
     let own = project["developmentRegion"] as? String ?? "en"
     return known.intersection(folders.union([Self.code(own)]))
   }
+
   /// Returns the localized files that are the app's own.
   private static func ownTexts(
     among translations: [String], of paths: some Collection<String>
@@ -269,7 +269,6 @@ package struct XcodeProject: Sendable {
     targets.filter(\.isApp).flatMap { $0.values(of: "IPHONEOS_DEPLOYMENT_TARGET") }
       .filter { Double($0) != nil }.min { Double($0) ?? 0 < Double($1) ?? 0 }
   }
-
 
   /// The code of a language, which early versions of Xcode called by its name in English.
   ///

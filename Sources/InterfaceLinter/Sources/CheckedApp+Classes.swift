@@ -79,10 +79,17 @@ extension CheckedApp {
       let other = classes.compactMap(\.type.objectiveCName).first, other != name,
       classes.allSatisfy({ $0.type.objectiveCName == other && $0.type.name == name })
     {
-      return report(
-        "unknown-class",
-        "The class '\(name)' is called '\(other)' at run time, by @objc(\(other)): no class is found.",
-        meant: nil)
+      // The run time of Swift, part of the system since then, finds a class by its module and its name in Swift, too.
+      let first = SystemVersion(12, 2)
+      guard resources.deploymentTarget.map({ $0 < first }) ?? true else { return [] }
+      let isKnown = resources.deploymentTarget != nil
+      return [
+        finding(
+          "unknown-class",
+          "The class '\(name)' is called '\(other)' at run time, by @objc(\(other)): before iOS \(first), no class is "
+            + "found.", at: object.position, of: object.id, detail: name,
+          severity: isKnown ? nil : .note)
+      ]
     }
     if isMade, let module = object.module, !object.isOfTarget, isNamedByModule,
       !index.ownModules.contains(module), !index.ownModules.isEmpty,

@@ -164,7 +164,8 @@ extension RulePage {
         warning if many classes of the app begin with the same word. Not reported is a class whose header \
         code imports, or that a library in the repository has.
         A generic class, one inside another type and a private one have other names at run time, unless @objc(Name) \
-        gives them one.
+        gives them one. A document that names the module and the class of Swift does not find a class with another name \
+        in @objc before iOS 12.2: it is a note if the project does not say its oldest system.
         """,
       mend: "Choose an existing class.",
       example: """

@@ -43,6 +43,8 @@ package struct SourceChecker {
     package var lacksCatalogs = false
     /// Whether parts of the app are not here of which the names are not known; then what seems to be missing is a note.
     package var isPartial = false
+    /// The oldest system that the app runs on; nil if no project says it.
+    package var deploymentTarget: SystemVersion?
     /// Whether sources can be of Swift 1 or 2.
     package var mayUseSwift2 = false
 

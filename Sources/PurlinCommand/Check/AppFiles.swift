@@ -208,6 +208,8 @@ struct AppFiles {
     }
     hasApp = hasApp || project.targets.contains(where: \.isApp)
     resources.mayUseSwift2 = resources.mayUseSwift2 || project.mayUseSwift2
+    let target = project.oldestSystem.flatMap { SystemVersion($0) }
+    resources.deploymentTarget = [resources.deploymentTarget, target].compactMap(\.self).min()
   }
 
   /// Reads the names in a file: texts of property lists, and whatever is written like the name of a class.

@@ -186,6 +186,7 @@ struct SourceWorker: Worker {
       key.add("colors", resources.colors.sorted())
       key.add("modules", app.modules.sorted())
       key.add("Swift 2", ["\(resources.mayUseSwift2)"])
+      key.add("target", [resources.deploymentTarget.map { "\($0)" } ?? ""])
       key.add("listed", resources.listed?.sorted() ?? ["none"])
       key.add("libraries", resources.libraryClasses.sorted())
       key.add(

@@ -145,7 +145,9 @@ public struct SourceIndex: Sendable, Codable {
         addExtensions(of: name, to: &lineage)
         continue
       }
-      lineage.names.append(name)
+      // In documents and in Objective-C, a class of Swift can have another name.
+      let others = own.flatMap { [$0.type.name, $0.type.objectiveCName] }.compactMap(\.self)
+      for name in [name] + others where !lineage.names.contains(name) { lineage.names.append(name) }
       lineage.members += all.flatMap(\.type.members)
       // Several targets can have a class of one name: it has what any of them has.
       for declaration in own {

@@ -340,19 +340,6 @@ import Testing
     #expect(rules(class_, segue, code) == expected)
   }
 
-  @Test(arguments: [("Badge", ["unknown-class"]), ("Other", [])])
-  func `a class with another name at run time is not found by its own`(
-    name: String, expected: [String]
-  ) {
-    let code =
-      "import UIKit\n" + """
-        @objc(LegacyBadge) class Badge: UIViewController {}
-        @objc(Other) class Other: UIViewController {}
-        """
-    let class_ = "customClass=\"\(name)\" customModule=\"App\" customModuleProvider=\"target\""
-    #expect(rules(class_, "", code) == expected)
-  }
-
   @Test(arguments: [(2, ["unknown-class"]), (1, [])])
   func `a class with outlets in a storyboard is the app's own`(count: Int, expected: [String]) {
     let outlets = (0..<count).map {
