@@ -181,7 +181,7 @@ extension CheckedApp {
     guard !AppleClasses.actions.contains(selector) else { return [] }
     // Nobody can tap what is hidden, and nothing performs a segue without code.
     let isEffective =
-      !document.isAlwaysHidden(connection.source)
+      !isAlwaysHidden(connection.source, in: document)
       && connection.segue.map { shown.isPerformed($0) } ?? true
     func report(
       _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
@@ -197,9 +197,11 @@ extension CheckedApp {
     if connection.kind == "action",
       document.areInDifferentScenes(connection.source, connection.destination)
     {
+      let scene = document.controllerName(inSceneOf: connection.destination)
       return report(
-        "The action '\(selector)' is connected to an object of another scene; each scene is loaded without the objects "
-          + "of others.", .warning)
+        "The action '\(selector)' is connected to an object of another scene"
+          + (scene.map { ", that of \($0)" } ?? "")
+          + "; each scene is loaded without the objects of others.", .warning)
     }
     let isForAny = connection.kind == "unwindAction" || target?.isFirstResponder == true
     func isNamed(_ method: SourceMember) -> Bool {
@@ -259,6 +261,17 @@ extension CheckedApp {
       return report(text, meant: meant(by: selector, among: usableOthers))
     }
     return report(text, .warning)
+  }
+
+  /// Whether an object, or one around it, is hidden, and code shows it by no outlet.
+  func isAlwaysHidden(_ id: String, in document: ConnectedDocument) -> Bool {
+    document.isAlwaysHidden(id) { outlet in
+      guard let class_ = document.objects[outlet.source]?.customClass else { return true }
+      guard let members = code.members(of: outlet.name, in: index.heirs(of: class_)) else {
+        return true
+      }
+      return !members.isDisjoint(with: ["isHidden", "hidden", "setHidden"])
+    }
   }
 
   /// The class that an action expects, if its sender is none of that class.

@@ -110,7 +110,7 @@ extension CheckedApp {
         return nil
       }
       let isUnseen = image.object.map {
-        document.isAlwaysHidden($0) || isReplaced($0, in: document)
+        isAlwaysHidden($0, in: document) || isReplaced($0, in: document)
       }
       return finding(
         "missing-asset",

@@ -177,12 +177,26 @@ struct ConnectedDocument {
     return next
   }
 
-  /// Whether an object, or one around it, is hidden, and has no outlet with which code could show it.
-  func isAlwaysHidden(_ id: String) -> Bool {
+  /// Returns the class or else the identifier of the view controller of an object's scene; nil if it has neither.
+  func controllerName(inSceneOf id: String) -> String? {
+    let scene = scene(of: id)
+    let controllers = order.compactMap { objects[$0] }.filter {
+      $0.element.lowercased().hasSuffix("controller") && self.scene(of: $0.id) == scene
+    }
+    return controllers.lazy.compactMap { controller in
+      controller.customClass
+        ?? markup.elements[controller.index]["storyboardIdentifier"]?.value.nonEmpty
+    }.first
+  }
+
+  /// Whether an object, or one around it, is hidden, and has no outlet with which code shows it, as a function decides.
+  func isAlwaysHidden(_ id: String, isShown: (Connection) -> Bool) -> Bool {
     guard let object = objects[id] else { return false }
     return markup.lineage(of: markup.elements[object.index]).contains { element in
       guard element["hidden"]?.value == "YES", let id = element["id"]?.value else { return false }
-      return !connections.contains { $0.kind.hasPrefix("outlet") && $0.destination == id }
+      return !connections.contains {
+        $0.kind.hasPrefix("outlet") && $0.destination == id && isShown($0)
+      }
     }
   }
 

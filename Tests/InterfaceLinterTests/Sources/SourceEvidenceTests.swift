@@ -115,6 +115,7 @@ import Testing
     let found = findings([file("Main.storyboard", document)], [file("Box.swift", box)])
       .filter { $0.ruleID == "missing-action" }
     #expect(found.count == count, "\(found.map(\.message))")
+    #expect(found.allSatisfy { $0.message.contains("of another scene, that of Box;") })
   }
 
   @Test func `what a part of the app that is not here can load is a note`() {
@@ -271,7 +272,7 @@ import Testing
 
   @Test(arguments: [
     ("", "", FindingSeverity.error), ("hidden='YES'", "", .note),
-    ("hidden='YES'", "<outlet property='button' destination='b' id='o'/>", .error),
+    ("hidden='YES'", "<outlet property='button' destination='b' id='o'/>", .note),
   ])
   func `a missing action of a control that is never shown is a note`(
     attribute: String, outlet: String, severity: FindingSeverity
@@ -348,5 +349,46 @@ import Testing
       [file("App.swift", "@main class App: UIResponder {}")]
     ) { $0.listed = ["Main"] }
     #expect(found.map(\.ruleID) == rules)
+  }
+
+  @Test(
+    arguments: [
+      ("Badge", SystemVersion(12), [FindingSeverity.error]), ("Badge", SystemVersion(12, 2), []),
+      ("Badge", nil, [.note]), ("Other", SystemVersion(12), []),
+    ] as [(String, SystemVersion?, [FindingSeverity])])
+  func `a class with another name for Objective-C is found by its own since iOS 12`(
+    name: String, target: SystemVersion?, severities: [FindingSeverity]
+  ) {
+    let code =
+      "import UIKit\n" + """
+        @objc(LegacyBadge) class Badge: UIView {}
+        @objc(Other) class Other: UIView {}
+        """
+    let view =
+      "<view customClass=\"\(name)\" customModule=\"App\" customModuleProvider=\"target\" id=\"v\"/>"
+    let found = findings([xib(view)], [file("A.swift", code)]) { $0.deploymentTarget = target }
+      .filter { $0.ruleID == "unknown-class" }
+    #expect(found.map(\.severity) == severities)
+    #expect(found.allSatisfy { $0.message.contains("before iOS 12.2") })
+  }
+
+  @Test(
+    arguments: [
+      ("", FindingSeverity.note), ("go.tintColor = .red", .note), ("go.isHidden = false", .error),
+      ("show(go)", .error),
+    ])
+  func `an action of a button that code never shows is a note`(
+    statement: String, severity: FindingSeverity
+  ) {
+    let code =
+      "import UIKit\n"
+      + "class Box: UIView { @IBOutlet var go: UIButton!\n func load() {\n \(statement)\n} }"
+    let view = """
+      <view customClass="Box" customModule="App" customModuleProvider="target" id="v"><subviews>
+      <button hidden="YES" id="b"><connections>
+      <action selector="tap:" destination="v" eventType="touchUpInside" id="a"/></connections></button></subviews>
+      <connections><outlet property="go" destination="b" id="o"/></connections></view>
+      """
+    #expect(severities(of: "missing-action", [xib(view)], [file("A.swift", code)]) == [severity])
   }
 }
