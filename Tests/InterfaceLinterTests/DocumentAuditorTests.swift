@@ -257,4 +257,20 @@ import Testing
       #expect(RulePage.named(page.id) == nil, "the linter has no rule '\(page.id)'")
     }
   }
+
+  @Test(arguments: [("Name", 1), ("\u{E87D}", 0), ("\u{E87D} \u{F101}", 0), ("\u{E87D} Name", 1)])
+  func `a character of an icon font keeps its size`(text: String, count: Int) throws {
+    let found = try audit(
+      """
+      <label opaque="NO" contentMode="left" text="\(text)" id="name">
+       <rect key="frame" x="16" y="50" width="145" height="20.5"/>
+       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """, rules: ["dynamic-type"])
+    #expect(found.count == count)
+  }
+
+  @Test func `the font of a button of an own class is a note`() throws {
+    let custom = small.replacing("id=\"go\"", with: "customClass=\"WideButton\" id=\"go\"")
+    #expect(try audit(custom, rules: ["dynamic-type"]).allSatisfy { $0.severity == .note })
+  }
 }

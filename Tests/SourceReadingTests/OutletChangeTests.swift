@@ -141,7 +141,10 @@ import Testing
     "self.name!.setAttributedTitle(title, for: [])",
   ])
   func `Swift replaces a text`(statement: String) {
-    #expect(replaced("func show() {\n  \(statement)\n}") == [OutletChange(.text, of: "name")])
+    // A text with attributes has its own font.
+    let found = replaced("func show() {\n  \(statement)\n}")
+    #expect(
+      found.subtracting([OutletChange(.font, of: "name")]) == [OutletChange(.text, of: "name")])
   }
 
   @Test(arguments: [
@@ -150,11 +153,118 @@ import Testing
   ])
   func `Objective-C replaces a text`(statement: String) {
     let source = "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
-    #expect(replaced(source, .objectiveC) == [OutletChange(.text, of: "name")])
+    let found = replaced(source, .objectiveC).subtracting([OutletChange(.font, of: "name")])
+    #expect(found == [OutletChange(.text, of: "name")])
   }
 
   @Test(arguments: ["let a = name.text", "if name.text == \"A\" {}", "print(name.text ?? \"\")"])
   func `a text that is only read is not replaced`(statement: String) {
     #expect(replaced("func show() {\n  \(statement)\n}").isEmpty)
+  }
+
+  private func source(_ statement: String, _ language: SourceLanguage) -> String {
+    language == .swift
+      ? "class Pay: UIViewController { func show() {\n  \(statement)\n  done()\n} }"
+      : "@implementation Pay\n- (void)show {\n  \(statement)\n}\n@end\n"
+  }
+
+  @Test(arguments: [
+    ("photo.font = font", SourceLanguage.swift), ("self.photo?.titleLabel?.font = font", .swift),
+    ("photo.attributedText = text", .swift),
+    ("photo.setAttributedTitle(text, for: .normal)", .swift),
+    ("photo.configuration?.titleTextAttributesTransformer = transformer", .swift),
+    ("photo.configuration = .filled()", .swift), ("photo.applyFont(.title)", .swift),
+    ("Style.setFont(of: self.photo, size: 12)", .swift),
+    ("[title, photo].forEach { $0.font = font }", .swift),
+    ("for label in [title, photo!] { label.font = font }", .swift),
+    ("self.photo.titleLabel.font = font;", .objectiveC),
+    ("[_photo.titleLabel setFont:font];", .objectiveC),
+    ("[Style applyFontTo:self.photo];", .objectiveC),
+  ])
+  func `code sets the font of a text, also of a button's`(
+    statement: String, language: SourceLanguage
+  ) {
+    let found = replaced(source(statement, language), language)
+    #expect(found.contains(OutletChange(.font, of: "photo")), "\(found)")
+  }
+
+  @Test(arguments: [
+    "let size = photo.font.pointSize", "label.font = UIFont.systemFont(ofSize: photo.size)",
+    "photo.adjust(font)",
+  ])
+  func `a font that is read is not set`(statement: String) {
+    #expect(!replaced(source(statement, .swift)).contains(OutletChange(.font, of: "photo")))
+  }
+
+  @Test(arguments: [
+    ("photo.sizeToFit()", SourceLanguage.swift), ("[self.photo sizeToFit];", .objectiveC),
+  ])
+  func `a text that is sized to fit has a frame of code`(
+    statement: String, language: SourceLanguage
+  ) {
+    #expect(
+      replaced(source(statement, language), language) == [OutletChange(.frame, of: "photo")])
+  }
+
+  @Test func `the title label of a button and an outlet of this name are both changed`() {
+    let found = replaced(source("cell.titleLabel.text = name", .swift))
+    #expect(
+      found == [OutletChange(.text, of: "titleLabel"), OutletChange(.text, of: "cell")])
+    #expect(
+      replaced(source("self.titleLabel.text = name", .swift))
+        == [OutletChange(.text, of: "titleLabel")])
+  }
+
+  @Test(
+    arguments: [
+      ("self.window?.overrideUserInterfaceStyle = .light", SourceLanguage.swift, true),
+      ("self.window.overrideUserInterfaceStyle = UIUserInterfaceStyleLight;", .objectiveC, true),
+      ("[self.window setOverrideUserInterfaceStyle:UIUserInterfaceStyleLight];", .objectiveC, true),
+      ("window.overrideUserInterfaceStyle = isDark ? .dark : .light", .swift, false),
+      ("view.overrideUserInterfaceStyle = .light", .swift, nil),
+      ("let style = window.overrideUserInterfaceStyle", .swift, nil),
+    ] as [(String, SourceLanguage, Bool?)])
+  func `a delegate makes the app light by its window`(
+    statement: String, language: SourceLanguage, isLight: Bool?
+  ) {
+    let delegate =
+      language == .swift
+      ? "class App { func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Any?) {\n\(statement)\n} }"
+      : "@implementation App\n- (BOOL)application:(id)a didFinishLaunchingWithOptions:(id)o {\n\(statement)\n}\n@end\n"
+    let expected = isLight.map { OutletChange(.appearance(isLight: $0), of: "window") }
+    #expect(replaced(delegate, language) == Set([expected].compactMap(\.self)))
+    // Another object makes a part of the app light.
+    if isLight == true { #expect(replaced(source(statement, language), language) == []) }
+  }
+
+  @Test(arguments: [
+    ("for view in subviews { view.frame = next() }", true),
+    ("for (i, view) in arrangedSubviews.enumerated() { view.center = center(i) }", true),
+    ("subviews.forEach { $0.frame = bounds }", true), ("label.frame = bounds", false),
+    ("for view in subviews { view.isHidden = true }", false),
+  ])
+  func `a container sets the frames of all its subviews in its layout`(
+    statement: String, places: Bool
+  ) {
+    func index(_ method: String) -> SourceIndex {
+      let text = """
+        class Flow: UIView {
+          func \(method)() { \(statement) }
+          override func layoutSubviews() { super.layoutSubviews() }
+        }
+        class TagFlow: Flow {}
+        """
+      return SourceIndex([SourceFacts(reading: Array(text.utf8), file: "A", language: .swift)])
+    }
+    #expect(index("layoutTags").placing == (places ? ["Flow", "TagFlow"] : []))
+    #expect(index("animate").placing == [])
+  }
+
+  @Test func `a class is known by its name for Objective-C, too`() {
+    let text = "@objc(DWButton) class ActionButton: UIButton {}"
+    let index = SourceIndex([SourceFacts(reading: Array(text.utf8), file: "A", language: .swift)])
+    #expect(index.accepts("DWButton", as: "ActionButton") == true)
+    #expect(index.accepts("ActionButton", as: "DWButton") == true)
+    #expect(index.accepts("UIButton", as: "DWButton") == false)
   }
 }

@@ -54,6 +54,12 @@ package struct TextSample {
   /// Whether it is a text that code replaces; see ``UncertainText``.
   package var isPlaceholder: Bool { UncertainText.isNeverShown(string) }
 
+  /// Whether the text consists of characters of an icon font, which Unicode leaves to private use.
+  package var isOfIcons: Bool {
+    let scalars = string.unicodeScalars.filter { !$0.properties.isWhitespace }
+    return !scalars.isEmpty && scalars.allSatisfy { $0.properties.generalCategory == .privateUse }
+  }
+
   /// Whether the text has letters and is neither a placeholder nor data, so that it has translations.
   package var isTranslatable: Bool {
     string.unicodeScalars.lazy.filter { $0.properties.isAlphabetic }.prefix(3).count == 3

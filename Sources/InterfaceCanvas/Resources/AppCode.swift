@@ -16,10 +16,16 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var frames: Set<String> = []
   /// The names of the outlets to views whose texts code colors.
   package var textColors: Set<String> = []
+  /// The names of the outlets to views whose fonts code sets.
+  package var fonts: Set<String> = []
   /// The names of the outlets to views that code hides and shows.
   package var hidden: Set<String> = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.
   package var selfSized: Set<String> = []
+  /// The classes of views that set the frames of all their subviews.
+  package var placing: Set<String> = []
+  /// Whether code makes all windows light.
+  package var isAlwaysLight = false
   /// Whether something loads the document, or can load it.
   package var isLoaded = true
   /// The ids of the document's view controllers that nothing shows.

@@ -138,13 +138,15 @@ package struct DocumentAuditor {
     island.forEachView { if views[$0.id] == nil { views[$0.id] = $0 } }
     return found.compactMap { entry in
       // What a color of an asset catalog is in dark appearance is in the catalog.
-      if hasOwnColors || windows.isAlwaysLight, entry.finding.rule == .contrast,
+      if hasOwnColors || windows.isAlwaysLight || windows.code.isAlwaysLight,
+        entry.finding.rule == .contrast,
         entry.configuration.appearance == .dark
       {
         return nil
       }
       // The document does not have the views that a control makes.
       guard let id = entry.finding.elements.first?.id, let view = views[id],
+        entry.finding.rule != .dynamicType || TextSample(view)?.isOfIcons != true,
         !isEstimated(entry) || canBeEstimated(view, severities.targets),
         !unreported.contains(id, for: entry.finding.rule)
       else { return nil }
@@ -231,9 +233,11 @@ private struct Severities {
       // A class of the app's own may take touches, or name itself, in code.
       case .hitArea, .missingLabel: view.customClass != nil
       case .truncatedTranslation:
-        !isTranslated || targets[.texts].contains(view.id)
+        !isTranslated || isOfCode(view, [.texts, .frames])
           || [.typical, .doubleLength].contains(found.configuration.language)
-      case .clippedAtLargeSizes: targets[.texts].contains(view.id)
+      case .clippedAtLargeSizes:
+        isOfCode(view, [.texts, .frames, .fonts]) || Self.setsOwnFont(view)
+      case .dynamicType: isOfCode(view, [.fonts]) || Self.setsOwnFont(view)
       case .contrast: targets[.textColors].contains(view.id)
       default: false
       }
@@ -241,6 +245,16 @@ private struct Severities {
     let isDark = found.configuration.appearance == .dark
     return isNote || !isAsked && !practice.includes(rule, inDark: isDark)
       ? .note : found.finding.severity
+  }
+
+  /// Whether code makes one of some changes of a view.
+  private func isOfCode(_ view: ViewElement, _ shares: [CodeShare]) -> Bool {
+    shares.contains { targets[$0].contains(view.id) }
+  }
+
+  /// Whether a view is a button of a class of the app's own, which usually gives it its font.
+  private static func setsOwnFont(_ view: ViewElement) -> Bool {
+    view.kind == .button && view.customClass != nil
   }
 }
 

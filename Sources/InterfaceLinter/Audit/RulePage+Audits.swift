@@ -65,7 +65,8 @@ extension RulePage {
         is behind the text. \
         Unless the rule is selected, `check` makes it a note in a document that gives no view \
         an accessibility label. In dark appearance, it is a note in a document of Xcode 10 and earlier, and \
-        is not reported in an app that is always light.
+        is not reported in an app that is always light: by its property list, or because its delegate makes \
+        its window light and no code sets another appearance.
         """,
       mend: "Choose a darker or lighter color, in dark appearance as well.",
       example: """
@@ -84,7 +85,8 @@ extension RulePage {
       "dynamic-type", .accessibility, .warning, "Text does not follow the preferred text size",
       why: """
         The font has the same size at every text size. If the font has a text style and does not follow a \
-        change while the text is shown, the finding is a note. \
+        change while the text is shown, the finding is a note. So it is if code sets the font or passes the outlet \
+        to a function for fonts, and for buttons of classes of their own. Characters of icon fonts are not reported. \
         Unless the rule is selected, `check` makes it a note in a document of which less than half of \
         the fonts have text styles.
         """,
@@ -102,7 +104,10 @@ extension RulePage {
     RulePage(
       "clipped-at-large-sizes", .accessibility, .warning,
       "Text is clipped at the largest text size",
-      why: "The text is clipped at the largest text size, AX5, and not at the default one.",
+      why: """
+        The text is clipped at the largest text size, AX5, and not at the default one. If code sets the text, its font or \
+        its frame, and for buttons of classes of their own, the finding is a note.
+        """,
       mend: "Allow more lines, remove fixed heights, and let the screen scroll.",
       example: """
         <label text="A title of medium length" lineBreakMode="tailTruncation" adjustsFontForContentSizeCategory="YES" id="title">
@@ -153,7 +158,7 @@ extension RulePage {
         In the right-to-left layout the view is not at the mirrored position. Views whose semantic content \
         attribute prevents mirroring, and their subviews, are not reported. \
         Unless the rule is selected, `check` makes it a note in an app without a language that is written \
-        from right to left.
+        from right to left. A language counts if the app has texts in it, and not only a library.
         """,
       mend: "Use leading and trailing instead of left and right.",
       example: """

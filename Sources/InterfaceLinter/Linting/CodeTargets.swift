@@ -20,6 +20,8 @@ enum CodeShare: Hashable, Sendable, CaseIterable {
   case frames
   /// It sets the color of a text.
   case textColors
+  /// It sets the font of a text.
+  case fonts
 }
 
 /// The views of a document that code changes, by their outlets.
@@ -36,12 +38,17 @@ struct CodeTargets {
         view.customModule != nil
         && !view.otherAttributes.contains { $0.name == "customModuleProvider" }
       if isForeign || code.selfSized.contains(name) { ids[.sizes, default: []].insert(view.id) }
+      // A container that lays out its subviews places each of them.
+      if code.placing.contains(name) {
+        ids[.frames, default: []].formUnion(view.subviews.map(\.id))
+      }
     }
     // What code changes, by the names of outlets, and the views for which it counts.
     let changes: [(CodeShare, Set<String>, counts: (ViewElement) -> Bool)] = [
       (.images, code.images, { $0.kind == .imageView && $0.image?.name == nil }),
       (.texts, code.texts, { _ in true }),
       (.textColors, code.textColors, { _ in true }),
+      (.fonts, code.fonts, { _ in true }),
       (
         .frames, code.frames,
         { $0.translatesAutoresizingMaskIntoConstraints || !document.usesAutoLayout }
@@ -61,13 +68,15 @@ struct CodeTargets {
   /// The views with a change.
   subscript(_ share: CodeShare) -> Set<String> { ids[share] ?? [] }
 
-  /// Removes the findings that a rule leaves to code; those about a text or an intrinsic size of code become notes, unless
-  /// they are about the length of the document's text in another language.
+  /// Removes the findings that a rule leaves to code; those about a text, a font or an intrinsic size of code become
+  /// notes, unless they are about the length of the document's text in another language.
   func apply(_ rule: any LintRule, to found: inout [LintFinding]) {
     for share in rule.leftToCode {
       let targets = self[share]
       guard !targets.isEmpty else { continue }
-      guard share == .texts && !rule.isAboutTranslations || share == .sizes else {
+      let isNote =
+        share == .texts && !rule.isAboutTranslations || share == .sizes || share == .fonts
+      guard isNote else {
         found.removeAll { $0.mentions(targets) }
         continue
       }

@@ -77,7 +77,11 @@ package struct Linter {
       settings.severity(of: $0.page, in: path) != nil && (turns || !$0.isAboutLandscape)
     }
     var collected = Findings()
-    for rule in rules { collected.add(rule.findings(in: owner), configuration: nil, scene: nil) }
+    for rule in rules {
+      var found = rule.findings(in: owner)
+      targets.apply(rule, to: &found)
+      collected.add(found, configuration: nil, scene: nil)
+    }
     var assumption: String?
     for configuration in configurations(for: document, owner.markup, languages) {
       let stage = configuration.stage(for: document)

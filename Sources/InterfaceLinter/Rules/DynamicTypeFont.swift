@@ -24,6 +24,8 @@ struct DynamicTypeFont: LintRule {
       </label>
       """)
 
+  var leftToCode: Set<CodeShare> { [.fonts] }
+
   func findings(in document: LintedDocument) -> [LintFinding] {
     var found: [LintFinding] = []
     document.document.forEachView { view in

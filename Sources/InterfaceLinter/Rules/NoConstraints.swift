@@ -18,7 +18,7 @@ struct NoConstraints: LintRule {
       another view, it stays behind when a screen grows, or it is an outlet's and has no space for a longer one. Other \
       texts are one note for each scene.
       Views with a flexible width in their autoresizing mask are not reported, nor are scenes that use \
-      autoresizing masks only, and outlets that code constrains.
+      autoresizing masks only, and outlets that code constrains, gives a frame, or sizes to fit.
       """,
     mend: "Add at least constraints for its position; its text determines the size.",
     example: """
@@ -34,7 +34,7 @@ struct NoConstraints: LintRule {
       <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="140" id="name-top"/>
       """)
 
-  var leftToCode: Set<CodeShare> { [.constraints] }
+  var leftToCode: Set<CodeShare> { [.constraints, .frames] }
 
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout, scene.isAsSaved,

@@ -74,6 +74,8 @@ extension AppCode.App {
     code.parts = ControllerUses(index).parts
     code.constrainedOutlets = ConstrainedOutlets(index).names
     code.selfSized = index.selfSized
+    code.placing = index.placing
+    code.isAlwaysLight = index.isAlwaysLight
     for change in facts.flatMap(\.changes) {
       switch change.kind {
       case .constant(let value): code.constants[change.outlet, default: []].insert(value)
@@ -83,6 +85,8 @@ extension AppCode.App {
       case .isHidden: code.hidden.insert(change.outlet)
       case .frame: code.frames.insert(change.outlet)
       case .textColor: code.textColors.insert(change.outlet)
+      case .font: code.fonts.insert(change.outlet)
+      case .appearance: break
       }
     }
     var key = CacheKey("code", of: Version.identity)
@@ -100,6 +104,9 @@ extension AppCode.App {
     key.add("hidden", code.hidden.sorted())
     key.add("frames", code.frames.sorted())
     key.add("textColors", code.textColors.sorted())
+    key.add("fonts", code.fonts.sorted())
+    key.add("placing", code.placing.sorted())
+    key.add("light", ["\(code.isAlwaysLight)"])
     key.add("unloaded", unloaded.sorted())
     key.add("unshown", unshown.map { "\($0) \($1.sorted())" }.sorted())
     code.digest = key.digest

@@ -1,5 +1,5 @@
 /// Finds what the code of a file assigns to objects of documents, by the names of their outlets: constants, texts, images,
-/// sizes of contents, frames, colors of texts, and whether views are hidden.
+/// sizes of contents, frames, colors and fonts of texts, the appearance, and whether views are hidden.
 ///
 /// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
@@ -12,45 +12,69 @@ struct OutletChangesInCode {
   private var found: Set<OutletChange> = []
   /// The variables of loops with the collections that they run over, and the tokens of the loops.
   private var loops: [(variables: Set<String>, collections: Set<String>, body: Range<Int>)] = []
+  /// The last type whose code begins, with the index of its end.
+  private var type: (name: String, end: Int)?
+  /// The types that set the frames of all their subviews in code of their layout.
+  private var placing: Set<String> = []
+  /// Whether the file has the delegate of an app or of a scene.
+  private let hasDelegate: Bool
 
   /// The properties other than constants.
   private static let properties: [String: OutletChange.Kind] = [
     "text": .text, "attributedText": .text, "image": .image, "contentSize": .contentSize,
     "isHidden": .isHidden, "hidden": .isHidden, "frame": .frame, "center": .frame,
-    "bounds": .frame, "textColor": .textColor,
+    "bounds": .frame, "textColor": .textColor, "font": .font, "configuration": .font,
+    "titleTextAttributesTransformer": .font,
   ]
   private static let setters: [String: OutletChange.Kind] = [
     "setTitle": .text, "setAttributedTitle": .text, "setText": .text, "setAttributedText": .text,
     "setContentSize": .contentSize, "setHidden": .isHidden, "setFrame": .frame,
     "setCenter": .frame, "setBounds": .frame, "setTextColor": .textColor,
-    "setTitleColor": .textColor,
+    "setTitleColor": .textColor, "sizeToFit": .frame, "setFont": .font, "setConfiguration": .font,
   ]
   /// What libraries for images put between a view and their methods.
   private static let namespaces: Set = ["kf", "sd", "af", "yy", "nk", "rx"]
+  /// The parts of a button through which code changes its title; an outlet can have their names, too.
+  private static let parts: Set = ["titleLabel", "configuration"]
+  /// The texts that have fonts of their own.
+  private static let attributed: Set = [
+    "attributedText", "setAttributedText", "setAttributedTitle",
+  ]
+  /// The methods by which a delegate begins with its window.
+  private static let beginnings: Set = [
+    "didFinishLaunchingWithOptions", "willConnectTo", "willConnectToSession",
+  ]
 
-  /// What a method sets; libraries have their own names for images, such as `sd_setImage`.
+  /// What a method sets; libraries have their own names for images, such as `sd_setImage`, and apps for fonts.
   private static func kind(ofMethod name: String) -> OutletChange.Kind? {
-    setters[name] ?? (name.lowercased().contains("setimage") ? .image : nil)
+    if let kind = setters[name] { return kind }
+    let name = name.lowercased()
+    return name.contains("setimage") ? .image : name.contains("font") ? .font : nil
   }
 
   /// Returns what is assigned.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of tokens.
-  static func changes(in list: TokenList, _ language: SourceLanguage) -> Set<OutletChange> {
+  static func changes(
+    in list: TokenList, _ language: SourceLanguage
+  ) -> (outlets: Set<OutletChange>, placing: Set<String>) {
     var reader = OutletChangesInCode(list, language)
     for index in list.tokens.indices {
+      if let type = list.type(at: index, language) { reader.type = (type.name, type.end) }
       reader.readLoop(index)
+      reader.readAppearance(index)
       reader.readAssignment(index)
       switch language {
       case .swift: reader.readCall(index)
       case .objectiveC: reader.readMessage(index)
       }
     }
-    return reader.found
+    return (reader.found, reader.placing)
   }
 
   private init(_ list: TokenList, _ language: SourceLanguage) {
     (self.list, self.language) = (list, language)
+    hasDelegate = list.tokens.contains { Self.beginnings.contains($0.text) }
     methods = MethodRanges(in: list, language)
   }
 
@@ -68,7 +92,7 @@ struct OutletChangesInCode {
       if kind == .image, isChangedImage(list.statement(from: index + 2, language), of: outlet) {
         return
       }
-      insert(kind, of: outlet, at: index)
+      insert(kind, by: property, of: outlet, button(of: outlet, before: index), at: index)
       return
     }
     add(
@@ -86,17 +110,82 @@ struct OutletChangesInCode {
   /// Reads `button.setTitle(name, for: .normal)`, at the method.
   private mutating func readCall(_ index: Int) {
     guard list.is(index + 1, "("), let method = list.word(index),
-      let kind = Self.kind(ofMethod: method), let outlet = outlet(before: index)
+      let kind = Self.kind(ofMethod: method), !list.is(index - 1, "func")
     else { return }
-    insert(kind, of: outlet, at: index)
+    let outlet = outlet(before: index)
+    if let outlet {
+      insert(kind, by: method, of: outlet, button(of: outlet, before: index), at: index)
+    }
+    // `style(titleLabel, font: title)` is one of its argument, and `UIFont.systemFont(ofSize: size)` of none.
+    guard kind == .font, outlet != "UIFont" else { return }
+    for argument in list.arguments(of: index + 1) {
+      let start = argument.lowerBound
+      let isLabeled = list.word(start) != nil && list.is(start + 1, ":")
+      insertFont(ofArgument: isLabeled ? start + 2..<argument.upperBound : argument, at: index)
+    }
+  }
+
+  /// Adds a font of what is passed as an argument, if that is a name.
+  private mutating func insertFont(ofArgument argument: Range<Int>, at index: Int) {
+    guard let first = argument.first, let last = argument.last, list.word(first) != nil,
+      argument.allSatisfy({ place in
+        list.word(place) != nil || [".", "?", "!"].contains { list.is(place, $0) }
+      }), let name = list.word(last)
+    else { return }
+    insert(.font, of: variable(name), at: index)
+  }
+
+  /// Reads `window.overrideUserInterfaceStyle = .light`, at the property, and the message that sets it.
+  private mutating func readAppearance(_ index: Int) {
+    let value: Range<Int>
+    var receiver: String?
+    if list.is(index, "overrideUserInterfaceStyle"), list.is(index + 1, "="),
+      !list.is(index + 2, "=")
+    {
+      (value, receiver) = (list.statement(from: index + 2, language), outlet(before: index))
+    } else if list.is(index, "setOverrideUserInterfaceStyle"), list.is(index + 1, ":") {
+      (value, receiver) = (index + 2..<index + 3, list.word(index - 1).map(variable))
+    } else {
+      return
+    }
+    guard let last = value.last else { return }
+    let isLight =
+      value.count <= 3 && ["light", "UIUserInterfaceStyleLight"].contains(list.word(last))
+    // What is light without a window of the app may be a part of it.
+    guard isLight else {
+      found.insert(OutletChange(.appearance(isLight: false), of: "window"))
+      return
+    }
+    if hasDelegate, receiver?.lowercased().hasSuffix("window") == true {
+      found.insert(OutletChange(.appearance(isLight: true), of: "window"))
+    }
   }
 
   /// Adds a change of an outlet, and of the collection over which a loop with its name runs.
   private mutating func insert(_ kind: OutletChange.Kind, of outlet: String, at index: Int) {
-    found.insert(OutletChange(kind, of: outlet))
+    var names: Set = [outlet]
     for loop in loops where loop.body.contains(index) && loop.variables.contains(outlet) {
-      for name in loop.collections { found.insert(OutletChange(kind, of: name)) }
+      names.formUnion(loop.collections)
     }
+    for name in names { found.insert(OutletChange(kind, of: name)) }
+    if kind == .frame, !names.isDisjoint(with: ["subviews", "arrangedSubviews"]), let type,
+      index < type.end, isInLayout(index)
+    {
+      placing.insert(type.name)
+    }
+  }
+
+  /// Whether the method around an index is one of layout, by its name.
+  private func isInLayout(_ index: Int) -> Bool {
+    let (before, body) = methods.parts(of: methods.method(at: index))
+    guard body.contains(index) else { return false }
+    let start: Int? =
+      switch language {
+      case .swift: before.last { list.is($0, "func") }.map { $0 + 1 }
+      case .objectiveC:
+        before.last { list.is($0, "-") && list.is($0 + 1, "(") }.map { list.after($0 + 1) }
+      }
+    return start.flatMap { list.word($0)?.lowercased().contains("layout") } ?? false
   }
 
   /// The greatest number of tokens of a loop's head that are read.
@@ -116,11 +205,24 @@ struct OutletChangesInCode {
           Set((keyword + 1..<start).compactMap { list.word($0).map(variable) }),
           start..<list.after(start)
         ))
-    } else if list.is(index, "forEach"), list.is(index + 1, "{"), let name = outlet(before: index) {
+    } else if list.is(index, "forEach"), list.is(index + 1, "{") {
+      let names = listed(before: index) ?? outlet(before: index).map { [$0] } ?? []
       let parameter = list.is(index + 3, "in") ? list.word(index + 2) : nil
       loops.append(
-        (Set(["$0"] + [parameter].compactMap { $0 }), [name], index + 1..<list.after(index + 1)))
+        (Set(["$0"] + [parameter].compactMap { $0 }), names, index + 1..<list.after(index + 1)))
     }
+  }
+
+  /// Returns the names in the list before a period, as in `[title, detail].forEach`; nil if there is no list.
+  private func listed(before index: Int) -> Set<String>? {
+    guard list.is(index - 1, "."), list.is(index - 2, "]"), list.partner[index - 2] >= 0 else {
+      return nil
+    }
+    let start = list.partner[index - 2]
+    guard start > 0, list.word(start - 1) == nil,
+      ![")", "]", "?", "!"].contains(where: { list.is(start - 1, $0) })
+    else { return nil }
+    return Set((start + 1..<index - 2).compactMap { list.word($0).map(variable) })
   }
 
   /// Reads `[self.heightConstraint setConstant:40]`, at its bracket.
@@ -133,8 +235,35 @@ struct OutletChangesInCode {
       add(part.argument, to: variable(name), at: index)
     } else if let kind = Self.kind(ofMethod: part.name) {
       if kind == .image, isChangedImage(part.argument, of: variable(name)) { return }
-      insert(kind, of: variable(name), at: index)
+      let button = button(of: variable(name), endingAt: message.receiver.upperBound - 1)
+      insert(kind, by: part.name, of: variable(name), button, at: index)
+      guard kind == .font, name != "UIFont" else { return }
+      for part in message.parts { insertFont(ofArgument: part.argument, at: index) }
     }
+  }
+
+  /// Adds a change by a property or method of an outlet, and of the button of which it is a part.
+  private mutating func insert(
+    _ kind: OutletChange.Kind, by member: String, of outlet: String, _ button: String?,
+    at index: Int
+  ) {
+    for name in [outlet, button].compactMap(\.self) {
+      insert(kind, of: name, at: index)
+      if Self.attributed.contains(member) { insert(.font, of: name, at: index) }
+    }
+  }
+
+  /// Returns the name of the button whose title label or configuration is before a period and a property.
+  private func button(of part: String, before index: Int) -> String? {
+    var end = index - 1
+    while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
+    return button(of: part, endingAt: end - 1)
+  }
+
+  private func button(of part: String, endingAt last: Int) -> String? {
+    guard Self.parts.contains(part), list.word(last) == part else { return nil }
+    let owner = outlet(before: last)
+    return owner == "self" ? nil : owner
   }
 
   /// Returns the name before a period and a property.

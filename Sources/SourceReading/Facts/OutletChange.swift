@@ -16,6 +16,10 @@ public struct OutletChange: Hashable, Sendable, Codable {
     case frame
     /// The color of a text.
     case textColor
+    /// The font of a text.
+    case font
+    /// The appearance of a window: light for the whole app, or another one, which can also be a view's.
+    case appearance(isLight: Bool)
   }
 
   /// The name of the outlet to the object.

@@ -311,4 +311,27 @@ extension SourceIndex {
           || !loading.isDisjoint(with: lineage.names)
       })
   }
+
+  /// The classes of views that lay out their subviews by setting the frames of all of them, with their subclasses.
+  package var placing: Set<String> {
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.placing) }
+    guard !own.isEmpty else { return [] }
+    return Set(
+      typeNames.filter { name in
+        guard let lineage = lineage(of: name), let root = lineage.root,
+          AppleClasses.isKind(root, of: "UIView"), !own.isDisjoint(with: lineage.names)
+        else { return false }
+        return lineage.members.contains { $0.name == "layoutSubviews" && !$0.isStatic }
+      })
+  }
+
+  /// Whether the delegate of the app or of a scene makes its windows light, and no code makes anything else of them.
+  package var isAlwaysLight: Bool {
+    let styles = files.reduce(into: Set<Bool>()) { styles, file in
+      for change in file.changes {
+        if case .appearance(let isLight) = change.kind { styles.insert(isLight) }
+      }
+    }
+    return styles == [true]
+  }
 }

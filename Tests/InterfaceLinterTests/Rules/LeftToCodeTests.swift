@@ -215,6 +215,59 @@ import Testing
     let found = try Scene(views: exit).findings("outside-superview")
     #expect(found.map(\.severity) == [.warning])
   }
+
+  private func lint(
+    _ scene: Scene, _ rule: String, _ change: (inout AppCode) -> Void
+  ) throws -> [LintFinding] {
+    var linter = Linter()
+    change(&linter.windows.code)
+    return try linter.lint(Array(scene.text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == rule }
+  }
+
+  @Test(arguments: [([], 1), (["nameView"], 0)] as [(Set<String>, Int)])
+  func `a text that code sizes to fit needs no constraints`(
+    frames: Set<String>, count: Int
+  ) throws {
+    let name = label("name", "A name of some length", 16, 80, 100).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "fixedFrame=\"YES\"")
+    let scene = Scene(
+      views: name + button("go", "Go"), constraints: corner("go"), connections: outlets(["name"]))
+    let found = try lint(scene, "no-constraints") { $0.frames = frames }
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: [([], 1), (["Flow"], 0)] as [(Set<String>, Int)])
+  func `what a container of code places is not outside of it`(
+    placing: Set<String>, count: Int
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100, 50, attributes: "customClass=\"Flow\"",
+        subviews: button("go", "Go", 60, 0, 80, constraints: tie("go.width = 80")),
+        constraints: tie("box.width = 100") + tie("box.height = 50")
+          + tie("go.leading = box.leading + 60") + tie("go.top = box.top")),
+      constraints: corner("box"))
+    let found = try lint(scene, "outside-superview") { $0.placing = placing }
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  @Test(
+    arguments: [([], .warning), (["aView"], .note)] as [(Set<String>, FindingSeverity)])
+  func `the font of a text that code gives another one is a note`(
+    fonts: Set<String>, severity: FindingSeverity
+  ) throws {
+    let scene = Scene(
+      views: label("a", "Name", attributes: "adjustsFontForContentSizeCategory=\"YES\""),
+      constraints: corner("a"), connections: outlets(["a"]))
+    #expect(
+      try lint(scene, "dynamic-type-font") { $0.fonts = fonts }.map(\.severity) == [severity])
+    var auditor = DocumentAuditor()
+    auditor.rules = ["dynamic-type"]
+    auditor.windows.code.fonts = fonts
+    let audited = try auditor.audit(Array(scene.text.utf8), file: "Main.storyboard").findings
+    #expect(audited.map(\.severity) == [severity])
+  }
 }
 
 /// Overlaps and overhangs that constants of a few points ask for.
