@@ -76,6 +76,17 @@ package struct ConflictRelations {
     }
   }
 
+  /// Returns whether a finding depends on the place of one of some views along an axis: its constraints of the axis
+  /// mention one.
+  func mentions(
+    _ views: Set<String>, _ isHorizontal: Bool, in finding: RegionProof.Finding
+  ) -> Bool {
+    finding.kind != .conflict
+      && finding.constraints.contains { constraint in
+        !views.isDisjoint(with: items(of: constraint.id, isHorizontal))
+      }
+  }
+
   /// The views and guides of a constraint along an axis; of the size of a content, its view.
   private func items(of id: String, _ isHorizontal: Bool) -> [String] {
     if let end = ends[id] { return end.isHorizontal == isHorizontal ? end.items : [] }

@@ -41,6 +41,13 @@ package final class ShownAtSizes {
   /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
   private var alike: [Surroundings: Shown] = [:]
 
+  /// The items of a constraint with a constant of 0, to which code gives another one: it has no share in numbers, and is
+  /// none of the constraints of a finding.
+  private struct MovedView {
+    var ids: Set<String>
+    var isHorizontal: Bool
+  }
+
   private struct Surroundings: Hashable {
     var root: String
     var condition: Int
@@ -122,10 +129,21 @@ package final class ShownAtSizes {
   ) -> (RegionProof.Finding, Int, [LayoutSize]) -> ResizeCertificate.Sighting? {
     var saved: [String: ViewElement] = [:]
     var constraints: [String: ConstraintElement] = [:]
+    var moved: [MovedView] = []
+    let facts = conditions[0].document.facts
     island.forEachView { view in
       saved[view.id] = view
-      for constraint in view.constraints { constraints[constraint.id] = constraint }
+      for constraint in view.constraints {
+        constraints[constraint.id] = constraint
+        guard constraint.constant == 0, isReplaced(constraint, facts) else { continue }
+        let items = [constraint.firstItem ?? view.id, constraint.secondItem].compactMap(\.self)
+        moved.append(
+          MovedView(
+            ids: Set(items).subtracting([island.root.id]),
+            isHorizontal: constraint.firstAttribute.isHorizontal))
+      }
     }
+    let relations = moved.isEmpty ? nil : ConflictRelations(in: island)
     let own = island.designedSize
     // What code constrains has other frames than the document says.
     let constrained = targets[.constraints]
@@ -142,6 +160,9 @@ package final class ShownAtSizes {
         }
         let facts = self.conditions[condition].document.facts
         if self.restsOnReplacedConstant(finding, facts, constraints)
+          || moved.contains(where: {
+            relations?.mentions($0.ids, $0.isHorizontal, in: finding) ?? false
+          })
           || self.restsOnCode(finding) || Self.isCollapsedOnPurpose(finding, constraints)
           || finding.kind == .clipped
             && finding.subjects.first.map(self.targets[.texts].contains) == true
@@ -295,12 +316,12 @@ package final class ShownAtSizes {
   private func restsOnReplacedConstant(
     _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: ConstraintElement]
   ) -> Bool {
-    finding.constraints.compactMap { saved[$0.id] }.contains { constraint in
-      constraint.customClass != nil
-        || facts.outlets(to: constraint.id).contains {
-          code.replaces(constraint.constant, of: $0)
-        }
-    }
+    finding.constraints.compactMap { saved[$0.id] }.contains { isReplaced($0, facts) }
+  }
+
+  private func isReplaced(_ constraint: ConstraintElement, _ facts: DocumentFacts) -> Bool {
+    constraint.customClass != nil
+      || facts.outlets(to: constraint.id).contains { code.replaces(constraint.constant, of: $0) }
   }
 
   /// Returns whether a finding depends on a frame or an intrinsic size that code gives a view.

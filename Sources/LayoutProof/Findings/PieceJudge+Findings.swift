@@ -6,6 +6,8 @@ extension PieceJudge {
   /// Records all findings of the cell.
   func report(_ note: (Sight) -> Void) {
     for conflict in cell.verdict?.conflicts ?? [] {
+      // Autoresizing masks give frames, which are negative at worst, and contradict nothing but constraints.
+      if conflict.members.allSatisfy({ $0.id.hasPrefix("mask:") }) { continue }
       note(
         Sight(
           kind: .conflict, subjects: [], detail: conflict.broken.id,
