@@ -117,4 +117,12 @@ import Testing
     let without = try check(view, constraints: edges + top, settings: settings)
     #expect(!without.contains { $0.ruleID == "resizing" })
   }
+
+  @Test func `a width of the canvas is one finding`() throws {
+    let found = try check(
+      box("box", 16, 40, 343, 50, constraints: tie("box.width = 343") + tie("box.height = 50")),
+      constraints: corner("box") + tie("root.trailing = box.trailing + 16")
+    ).filter { $0.severity > .note }
+    #expect(found.map(\.ruleID) == ["canvas-only-constraint"], "\(found.map(\.message))")
+  }
 }

@@ -414,4 +414,51 @@ import Testing
     }
     #expect(screen.findings.filter { $0.kind == .overlap && !$0.occurrences.isEmpty }.count == 2)
   }
+
+  /// A label 60 points high below an image of which code moves the top edge, which the document has at the root's.
+  @Test(arguments: [(nil, false), (0, true), (64, false)] as [(Double?, Bool)])
+  func `a constant of 0 that code replaces moves what hangs on it`(
+    value: Double?, counts: Bool
+  ) throws {
+    let scene = Scene(
+      views: box("image", 0, 0, 375, 500, constraints: tie("image.height = 500"))
+        + label("pay", "Pay", 16, 540, 100, 44, constraints: tie("pay.height = 44")),
+      constraints: tie("image.top = root.top", id: "gap") + tie("image.leading = root.leading")
+        + tie("root.trailing = image.trailing") + tie("pay.top = image.bottom + 40")
+        + tie("pay.leading = root.leading + 16"),
+      connections: "<outlet property=\"gapAbove\" destination=\"gap\" id=\"o\"/>")
+    let document = try InterfaceDocument(parsing: Array(scene.text.utf8))
+    let code = AppCode(constants: ["gapAbove": [value]])
+    var windows = AppWindows()
+    windows.code = code
+    let found = SizeFindings.result(
+      of: document, MarkupIndex(Array(scene.text.utf8)), file: "Main.storyboard", windows: windows)
+    #expect(found.findings.contains { $0.message.contains("'Pay'") } == counts)
+  }
+
+  @Test func `autoresizing masks are in no conflict, and a xib has the name of its file`() throws {
+    // At widths below 400 the view would have a negative width.
+    let text = Scratch.document.replacing("useAutolayout=\"YES\"", with: "")
+      .replacing("<objects>", with: "<objects>\(owner(nil))")
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"768\" height=\"1024\"")
+      .replacing(
+        "</subviews>",
+        with: """
+          <view id="wide"><rect key="frame" x="400" y="100" width="300" height="100"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
+          <button id="far"><rect key="frame" x="600" y="300" width="100" height="44"/>
+          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+          <state key="normal" title="Pay"/></button></subviews>
+          """)
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
+    let island = try #require(document.islands.first)
+    let proof = SceneRegionProof(
+      of: island, in: DocumentStages(document), widths: 320...800, heights: 550...1000)
+    #expect(proof.cases.allSatisfy { $0.proof.findings.allSatisfy { $0.kind != .conflict } })
+    let found = SizeFindings.result(
+      of: document, MarkupIndex(Array(text.utf8)), file: "App/Start.xib"
+    ).findings
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.message.hasPrefix("\"Start\" breaks when resized") })
+  }
 }

@@ -77,15 +77,22 @@ extension Device {
   ///
   /// Source: Apple's lists for iOS 26 and iPadOS 26 (iPhone 11 and SE, 2nd generation, and later). Those of iOS 27 are
   /// taken to be the same.
-  package var hasCurrentSystem: Bool { !Self.outdated.contains(id) && idiom != .tv }
+  package var hasCurrentSystem: Bool { Self.lastSystems[id] == nil && idiom != .tv }
+
+  /// The last major version of the system for the newest model of the device class; nil for one that has the current one.
+  package var lastSystem: Int? { Self.lastSystems[id] }
 
   /// The name of a model that has such a system.
   package var currentName: String {
     ["iphone-8": "iPhone SE (3rd generation)", "ipad-10.5": "iPad Air (3rd generation)"][id] ?? name
   }
 
-  private static let outdated: Set<String> = [
-    "iphone-4", "iphone-5", "iphone-8-plus", "iphone-x", "ipad-2", "ipad-9.7",
-    "ipad-pro-12.9-home-button",
+  /// The last versions for the newest models of device classes: iPhone 4s; iPhone SE; iPhone 8 Plus; iPhone X; iPad of the
+  /// third generation; of the sixth; iPad Pro of the second.
+  ///
+  /// Source: Apple's lists of supported models for iOS 9, 15 and 16, iPadOS 17.
+  private static let lastSystems: [String: Int] = [
+    "iphone-4": 9, "iphone-5": 15, "iphone-8-plus": 16, "iphone-x": 16, "ipad-2": 9,
+    "ipad-9.7": 17, "ipad-pro-12.9-home-button": 17,
   ]
 }

@@ -24,6 +24,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var isTranslated = true
   /// The languages into which the app is translated; empty if its project is not known.
   package var languages: Set<String> = []
+  /// The major version of the oldest system that the app runs on; nil if its project does not say it.
+  package var oldestSystem: Int?
   /// The language in which its texts are written; nil if it is not known.
   package var developmentLanguage: String?
   /// Whether the app keeps the light appearance (`UIUserInterfaceStyle`).
@@ -59,6 +61,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     let isBase = path.contains("/Base.lproj/")
     languages = project.languages
     developmentLanguage = project.developmentLanguage
+    oldestSystem = project.oldestSystem
     let texts = (try? DocumentTexts.languages(forDocumentAt: path)) ?? []
     isTranslated =
       list == nil && !project.hasApp
@@ -152,7 +155,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       padOrientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
       "\(isTranslated)", "\(isAlwaysLight)", developmentLanguage ?? "",
       languages.sorted().joined(separator: ","),
-      launchScreen ?? "",
+      launchScreen ?? "", "\(oldestSystem ?? 0)",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
       code.digest,
@@ -176,6 +179,24 @@ package struct AppWindows: Sendable, Hashable, Codable {
   /// Returns the regime of a document's windows: an app for iPad only has windows of an iPad.
   package func regime(_ regime: WindowRegime) -> WindowRegime {
     regime == .iPhoneWindow && families == [2] ? .iPadWindow : regime
+  }
+
+  /// Whether the app is made for the sizes of screens: it requires the full screen, or supports one orientation only on
+  /// each of its devices.
+  ///
+  /// With a current SDK its windows can be resized all the same.
+  package func isMadeForScreens(in regime: WindowRegime) -> Bool {
+    guard list != nil else { return false }
+    let (onPhone, onPad) = idioms(in: regime)
+    return requiresFullScreen
+      || (!onPhone || orientations.count == 1) && (!onPad || padOrientations.count == 1)
+  }
+
+  /// Whether the app runs on iPhone, and on iPad; one whose device families are not known is taken for one of the idiom of
+  /// the regime.
+  func idioms(in regime: WindowRegime) -> (onPhone: Bool, onPad: Bool) {
+    let isPad = regime.idiom == .pad
+    return families.isEmpty ? (!isPad, isPad) : (families.contains(1), families.contains(2))
   }
 
   /// Returns the sizes that windows of the app are known to have.

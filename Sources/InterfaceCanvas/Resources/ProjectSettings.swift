@@ -16,6 +16,11 @@ struct ProjectSettings {
   /// The languages into which the apps are translated, with that of development.
   var languages: Set<String> { projects.reduce(into: []) { $0.formUnion($1.languages) } }
 
+  /// The major version of the oldest system that the apps run on; nil if no project says it.
+  var oldestSystem: Int? {
+    projects.compactMap(\.oldestSystem).compactMap { Double($0).map { Int($0) } }.min()
+  }
+
   /// The language of development; nil if no project says it, or several say different ones.
   var developmentLanguage: String? {
     let all = Set(projects.compactMap(\.developmentLanguage))

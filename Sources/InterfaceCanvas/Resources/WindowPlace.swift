@@ -41,11 +41,39 @@ extension AppWindows {
   /// inner display of a Duo does with an app for portrait only is not reported; it is wide as it comes. An app whose device families are not known is taken
   /// for one of the idiom of the regime in which it is proven.
   package func places(in regime: WindowRegime) -> [WindowPlace] {
-    let isPad = regime.idiom == .pad
-    let onPhone = families.isEmpty ? !isPad : families.contains(1)
-    let onPad = families.isEmpty ? isPad : families.contains(2)
+    let (onPhone, onPad) = idioms(in: regime)
+    var places = displays(in: regime) { $0.hasCurrentSystem }
+    if onPad {
+      add(.iPadSplit, .split, "Split View on iPad", to: &places)
+      add(.iPadWindow, .window, "a window on iPad", to: &places)
+    } else {
+      add(.iPhoneAppOnPad, .window, "a window of an iPhone app on iPad or a Mac", to: &places)
+    }
+    if onPhone {
+      add(.duoInnerSplit, .split, "an app beside another on iPhone Duo", to: &places)
+      add(.iPhoneWindow, .simulator, "a window of the simulator", to: &places)
+    }
+    return places
+  }
+
+  /// The screens that the app fills on devices as they come: without those that fold, and with those of older devices
+  /// which have a system that it runs on.
+  package func screens(in regime: WindowRegime) -> [WindowPlace] {
+    let oldest = max(oldestSystem ?? 0, Self.oldestTarget)
+    return displays(in: regime) { device in
+      !device.barsStandAtSide && (device.lastSystem.map { $0 >= oldest } ?? true)
+    }
+  }
+
+  /// The oldest system for which apps are still built: that of Xcode 15 and 16.
+  private static let oldestTarget = 12
+
+  private func displays(
+    in regime: WindowRegime, where isIncluded: (Device) -> Bool
+  ) -> [WindowPlace] {
+    let (onPhone, onPad) = idioms(in: regime)
     var places: [WindowPlace] = []
-    for device in Device.all where device.hasCurrentSystem {
+    for device in Device.all where isIncluded(device) {
       guard device.idiom == .pad ? onPad : device.idiom == .phone && onPhone else { continue }
       let kind: WindowKind = device.barsStandAtSide ? .duo : .device
       let isWideAsItComes = kind == .duo && device.size(in: .portrait).width >= Self.unfoldedWidth
@@ -56,16 +84,6 @@ extension AppWindows {
           WindowPlace(
             kind, "\(device.currentName), \(orientation.rawValue)", .display(device, orientation)))
       }
-    }
-    if onPad {
-      add(.iPadSplit, .split, "Split View on iPad", to: &places)
-      add(.iPadWindow, .window, "a window on iPad", to: &places)
-    } else {
-      add(.iPhoneAppOnPad, .window, "a window of an iPhone app on iPad or a Mac", to: &places)
-    }
-    if onPhone {
-      add(.duoInnerSplit, .split, "an app beside another on iPhone Duo", to: &places)
-      add(.iPhoneWindow, .simulator, "a window of the simulator", to: &places)
     }
     return places
   }

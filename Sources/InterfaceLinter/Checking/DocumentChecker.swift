@@ -66,8 +66,10 @@ package struct DocumentChecker {
       causes.add(audited, to: &result)
     }
     if checksSizes {
+      let explained = result.findings.filter { $0.ruleID == "canvas-only-constraint" }
       var sized = SizeFindings.result(
-        of: document, MarkupIndex(bytes), file: file, asserting: assertions, windows: windows)
+        of: document, MarkupIndex(bytes), file: file, asserting: assertions, windows: windows,
+        explained: Set(explained.compactMap(\.objectID)))
       sized.apply(settings, path: path ?? file)
       causes.add(sized, to: &result)
     }

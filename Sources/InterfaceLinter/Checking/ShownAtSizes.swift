@@ -205,8 +205,14 @@ package final class ShownAtSizes {
   package func occurrences(
     of island: Island, in windows: AppWindows
   ) -> (RegionProof.Finding, Int, RegionProof) -> [ResizeCertificate.Occurrence] {
-    let places = windows.places(in: regime)
-    return { finding, condition, proof in
+    occurrences(of: island, at: windows.places(in: regime))
+  }
+
+  /// Returns the search for those of some displays and windows in which findings of a scene occur.
+  func occurrences(
+    of island: Island, at places: [WindowPlace]
+  ) -> (RegionProof.Finding, Int, RegionProof) -> [ResizeCertificate.Occurrence] {
+    { finding, condition, proof in
       MainActor.assumeIsolated {
         @MainActor func shown(
           on canvas: InterfaceStage.Canvas, in regime: WindowRegime

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import ConflictAnalysis
 internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -16,10 +17,12 @@ enum SizeFindings {
   ///   - file: Its path, for findings.
   ///   - list: The assertions about its scenes.
   ///   - windows: What its app declares about its windows.
+  ///   - explained: The ids of constraints of which it is reported already that they hold at one size only.
   /// - Returns: A finding for each screen and kind of defect, and for each assertion that does not hold.
   static func result(
     of document: InterfaceDocument, _ markup: MarkupIndex, file: String,
-    asserting list: AssertionList = AssertionList(), windows: AppWindows = AppWindows()
+    asserting list: AssertionList = AssertionList(), windows: AppWindows = AppWindows(),
+    explained: Set<String> = []
   ) -> LintResult {
     var outcomes: [(name: String, rootID: String, outcomes: [AssertionOutcome])] = []
     // What the console would say is the linter's to report.
@@ -29,6 +32,8 @@ enum SizeFindings {
     let stage = stages.stage(.document)
     let shown = ShownAtSizes(
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
+    // Sizes of windows that an app for screens of some shapes does not expect are told apart from those of screens.
+    let screens = windows.isMadeForScreens(in: regime) ? windows.screens(in: regime) : nil
     var unconstrained: [(screen: ResizeCertificate.Screen, island: Island)] = []
     var found = LayoutEnvironment.with({ $0.log = .silent() }) {
       document.islands.filter {
@@ -42,7 +47,8 @@ enum SizeFindings {
         var screen = ResizeCertificate.Screen(
           proof, language: nil, file: file, rootID: island.root.id, reach: reach,
           saved: island.designedSize, shown: shown.test(of: island),
-          relates: ConflictRelations(in: island).relates)
+          relates: ConflictRelations(in: island).relates,
+          occurs: screens.map { shown.occurrences(of: island, at: $0) })
         for rotated in windows.rotatedRegimes(besides: regime, of: markup.bytes) {
           let shown = ShownAtSizes(
             [(stages, InterfaceStage.Preferences())], markup, regime: rotated, code: windows.code)
@@ -55,10 +61,14 @@ enum SizeFindings {
           unconstrained.append((screen, island))
           return assertions(screen, island)
         }
-        return findings(screen, island) + assertions(screen, island)
+        return parts(screens != nil).flatMap { findings(screen, island, $0, explained) }
+          + assertions(screen, island)
       }
     }
-    found += findings(unconstrained)
+    for part in parts(screens != nil) {
+      found += findings(
+        unconstrained.filter { !$0.screen.alarms(where: part.includes).isEmpty }, part)
+    }
     if let page = RulePage.size(RangeProof.Kind.assertion.ruleID) {
       let root = document.islands.first?.root
       found += (list.failures + list.failures(of: outcomes)).map { failure in
@@ -76,13 +86,48 @@ enum SizeFindings {
     return LintResult(file: file, markedIn: markup, found)
   }
 
+  /// Findings that are reported apart from others.
+  private struct Part {
+    /// Whether they occur on screens of devices as they come; nil for all findings.
+    var isOnScreens: Bool?
+
+    func includes(_ finding: ResizeCertificate.Finding) -> Bool {
+      guard let isOnScreens else { return true }
+      return finding.occurrences.contains { $0.kind == .device } == isOnScreens
+    }
+
+    /// Whether they occur only in windows that the app does not expect.
+    var isOfOtherWindows: Bool { isOnScreens == false }
+
+    /// What is said about where they occur.
+    var remark: String {
+      isOfOtherWindows
+        ? " This is so only in windows that are dragged or split, or on iPhone Duo; on devices as they come, the screens "
+          + "of the app have other sizes." : ""
+    }
+  }
+
+  /// The findings on screens and those of other windows, or all.
+  private static func parts(_ isDivided: Bool) -> [Part] {
+    isDivided ? [Part(isOnScreens: true), Part(isOnScreens: false)] : [Part()]
+  }
+
   /// Returns a finding for each kind of defect that a screen has at some sizes only, among them sizes that windows
   /// are known to have.
-  static func findings(_ screen: ResizeCertificate.Screen, _ island: Island) -> [LintFinding] {
+  private static func findings(
+    _ screen: ResizeCertificate.Screen, _ island: Island, _ part: Part, _ explained: Set<String>
+  ) -> [LintFinding] {
     guard let page = RulePage.sizes.first else { return [] }
-    return screen.alarms.map { alarm in
+    return screen.alarms(where: part.includes).filter { alarm in
+      // A constraint that holds at one size only is reported itself.
+      alarm.kind != .conflict
+        || !alarm.groups.allSatisfy { group in
+          group.constraints.contains { explained.contains($0.id) }
+        }
+    }.map { alarm in
       var finding = LintFinding(
-        rule: page.id, page.severity, alarm.text(about: island.displayName),
+        rule: page.id, part.isOfOtherWindows ? .note : page.severity,
+        alarm.text(about: screen.name) + part.remark,
         at: island.root.position, of: island.root.id, detail: alarm.detail)
       finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
       return finding
@@ -92,20 +137,20 @@ enum SizeFindings {
   /// Returns the findings of screens whose views have frames and no constraints: from three on, they are one decision
   /// about the document, and one finding.
   private static func findings(
-    _ screens: [(screen: ResizeCertificate.Screen, island: Island)]
+    _ screens: [(screen: ResizeCertificate.Screen, island: Island)], _ part: Part
   ) -> [LintFinding] {
     guard screens.count >= 3, let page = RulePage.sizes.first, let first = screens.first else {
-      return screens.flatMap { findings($0.screen, $0.island) }
+      return screens.flatMap { findings($0.screen, $0.island, part, []) }
     }
-    let named = screens.prefix(3).compactMap { screen, island in
-      screen.alarms.first.map { "\"\(island.displayName)\" \($0.places)" }
+    let named = screens.prefix(3).compactMap { screen, _ in
+      screen.alarms(where: part.includes).first.map { "\"\(screen.name)\" \($0.places)" }
     }
     let others = screens.count > 3 ? " and \(screens.count - 3) more" : ""
     return [
       LintFinding(
-        rule: page.id, page.severity,
+        rule: page.id, part.isOfOtherWindows ? .note : page.severity,
         "\(screens.count) screens without constraints break when resized: "
-          + named.joined(separator: ", ") + "\(others).",
+          + named.joined(separator: ", ") + "\(others)." + part.remark,
         at: first.island.root.position, of: first.island.root.id,
         detail: (["unconstrained"] + screens.map(\.screen.rootID)).joined(separator: " "))
     ]
@@ -124,7 +169,7 @@ enum SizeFindings {
       }
       var finding = LintFinding(
         rule: page.id, page.severity,
-        "\"\(island.displayName)\": \(found.places): \(found.text)\(example ?? "").",
+        "\"\(screen.name)\": \(found.places): \(found.text)\(example ?? "").",
         at: element.position, of: element.id,
         detail: ([found.detail] + found.subjects).joined(separator: " "))
       finding.scene = LintFinding.Scene(name: island.displayName, rootID: island.root.id)

@@ -111,8 +111,13 @@ extension ResizeCertificate.Screen {
   /// to have.
   ///
   /// What holds at every size also holds at the saved one, and other rules decide whether to report it.
-  package var alarms: [ResizeCertificate.Alarm] {
-    let broken = findings.filter { $0.isByResizing && $0.counts }
+  package var alarms: [ResizeCertificate.Alarm] { alarms { _ in true } }
+
+  /// The alarms of some of the findings.
+  package func alarms(
+    where isIncluded: (ResizeCertificate.Finding) -> Bool
+  ) -> [ResizeCertificate.Alarm] {
+    let broken = findings.filter { $0.isByResizing && $0.counts && isIncluded($0) }
     return RangeProof.Kind.allCases.filter { $0 != .assertion }.compactMap { kind in
       let groups = ResizeCertificate.groups(broken.filter { $0.kind == kind })
       return groups.isEmpty
