@@ -61,6 +61,9 @@ struct ConflictingConstraints: LintRule {
     }
   }
 
+  /// The greatest number of members that a line names, and how many it names of more.
+  private static let (mostNamed, fewNamed) = (8, 5)
+
   private func isGiven(_ member: ConstraintOrigin) -> Bool {
     if case .placement = member { true } else { false }
   }
@@ -93,6 +96,8 @@ struct ConflictingConstraints: LintRule {
     var related: [LintFinding.Related] = []
     var ids: [String] = []
     var texts: [String] = []
+    // What is required of contents is rarely meant.
+    var contents: [String] = []
     for member in conflict.members {
       switch member {
       case .constraint:
@@ -118,14 +123,22 @@ struct ConflictingConstraints: LintRule {
       case .hugging(let item, let axis), .compression(let item, let axis):
         guard let id = scene.id(of: item) else { continue }
         ids.append(id)
-        texts.append(
+        let text =
           "the intrinsic \(axis == .horizontal ? "width" : "height") of "
-            + "\"\(scene.name(of: id))\", required by its priority")
+          + "\"\(scene.name(of: id))\", required by its priority"
+        texts.append(text)
+        contents.append(text)
       }
     }
     guard let place = related.last else { return nil }
     var unique: [String] = []
     for text in texts where !unique.contains(text) { unique.append(text) }
+    if unique.count > Self.mostNamed {
+      let named = Array(
+        (unique.filter(contents.contains) + unique.filter { !contents.contains($0) })
+          .prefix(Self.fewNamed))
+      unique = named + ["and \(unique.count - named.count) more, which purlin explain names"]
+    }
     return LintFinding(
       rule: page.id, amount == nil ? page.severity : .note,
       "Unable to simultaneously satisfy constraints: " + unique.joined(separator: "; ")

@@ -114,8 +114,8 @@ struct OutsideSafeArea: LintRule {
     _ constraint: SceneConstraint, isClear: Bool = false
   ) -> LintFinding {
     finding(
-      "\"\(view.outlineName)\" is constrained to the superview's \(edge) edge, \(distance.short) points "
-        + "away, "
+      "\"\(view.outlineName)\" is constrained to the superview's \(edge) edge, "
+        + (abs(distance) < LayoutTolerance.slack ? "" : "\(distance.short) points away, ")
         + (isClear ? Self.above : "where the \(what) may cover it; constrain it to the safe area."),
       constraint.element,
       detail: edge, severity: isClear ? .note : nil,
@@ -134,9 +134,9 @@ struct OutsideSafeArea: LintRule {
     guard let root = scene.staged.views[scene.island.root.id],
       let (view, distance) = lowest(in: bar, root, scene)
     else { return nil }
+    let place = distance < LayoutTolerance.slack ? "at" : "\(distance.short) points above"
     return finding(
-      "\"\(view.outlineName)\" in \"\(bar.outlineName)\" ends \(distance.short) points above the superview's "
-        + "bottom edge, "
+      "\"\(view.outlineName)\" in \"\(bar.outlineName)\" ends \(place) the superview's bottom edge, "
         + (distance >= Self.bar
           ? Self.above : "where the home indicator may cover it; constrain it to the safe area."),
       constraint.element, detail: "bottom", severity: distance >= Self.bar ? .note : nil,

@@ -19,7 +19,8 @@ struct OutsideSuperview: LintRule {
       same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
       completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
       inside. A control that sticks out of a row by less than half of itself, where no view around it clips and nothing \
-      else is there, is a note: only touches beyond the row are lost. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
+      else is there, is a note: only touches beyond the row are lost. So is a button without a title of which the image is \
+      inside. Subviews of a class of the app that sets the frames of all its subviews are left to it. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -87,6 +88,12 @@ struct OutsideSuperview: LintRule {
         guard !edges.isEmpty else { return nil }
         let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
         guard let cut else { return nil }
+        let isDrawnInside = cut.id == view.id && drawsInside(view, beyond: outer, in: scene)
+        // Nothing of it is cut off, and it takes no touches.
+        let takesNoTouches = view.otherAttributes.contains {
+          $0.name == "userInteractionEnabled" && $0.value == "NO"
+        }
+        if isDrawnInside, takesNoTouches { return nil }
         let words = edges.joined(separator: " and ")
         // Beyond the edge of a screen or row, a frame is that of another canvas.
         let isInner = parent.id != scene.island.root.id && !scene.isCellContent(parent.id)
@@ -97,9 +104,26 @@ struct OutsideSuperview: LintRule {
             + "\(describe(area, in: outer))"
             + (cut.id == view.id ? "." : "; \(scene.quoted(cut.id)) in it is cut off."), view,
           detail: words,
-          severity: sticksOut || isInner && scene.hasFrameOfMask(view.id) ? .note : nil,
+          severity: sticksOut || isDrawnInside || isInner && scene.hasFrameOfMask(view.id)
+            ? .note : nil,
           related: cut.id == view.id ? [] : [.init(cut)])
       }
+  }
+
+  /// Whether a button without a title and a background draws only an image, all of which is inside of its superview.
+  @MainActor
+  private func drawsInside(
+    _ view: ViewElement, beyond outer: LayoutRect, in scene: DocumentScene
+  ) -> Bool {
+    guard view.kind == .button, view.shownTitle?.isEmpty != false,
+      view.button?.normalState?.backgroundImage == nil,
+      view.backgroundColor.map({ $0.components?.alpha == 0 || $0.name == "clearColor" }) ?? true,
+      let button = scene.staged.views[view.id] as? UIButton, let image = button.imageView,
+      let parent = button.superview, image.bounds.width > 0, image.bounds.height > 0
+    else { return false }
+    let area = LayoutRect(image.convert(image.bounds, to: parent))
+    return min(area.x - outer.x, area.y - outer.y) > -LayoutTolerance.slack
+      && min(outer.maxX - area.maxX, outer.maxY - area.maxY) > -LayoutTolerance.slack
   }
 
   /// Whether less than half of a control is outside of a view, all of which is seen: no view around it clips it, and what

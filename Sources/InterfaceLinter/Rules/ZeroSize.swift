@@ -15,8 +15,8 @@ struct ZeroSize: LintRule {
       Constraints leave no space for the view, so it is not visible. So it is with a plain view that has nothing but a \
       background color, such as a dividing line; in a cell or another view whose size the document does not determine, \
       that is a note. A constraint that requires a negative length can never be satisfied.
-      Not reported are hidden views, views without content, outlets that code constrains, and lengths that a \
-      constraint sets to zero, as is usual for collapsible views.
+      Not reported are hidden views, views without content, outlets that code constrains, and views of which a \
+      constraint sets a length to zero, as is usual for collapsible views.
       """,
     mend:
       "Remove the constraint that takes the space or lower its priority, or give the view a minimum size.",
@@ -70,13 +70,13 @@ struct ZeroSize: LintRule {
         view.kind == .textField
         && Double(scene.staged.views[view.id]?.intrinsicContentSize.width ?? 1)
           <= LayoutTolerance.slack
-      if found.contains("width"), !isEmptyField, !isFolded(view.id, .width, in: scene) {
-        lengths.append("width")
+      // What one length hides on purpose, the other one need not show.
+      guard !isFolded(view.id, .width, in: scene), !isFolded(view.id, .height, in: scene) else {
+        return nil
       }
+      if found.contains("width"), !isEmptyField { lengths.append("width") }
       // A cell becomes as high as it needs to be.
-      if found.contains("height"), scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
-        lengths.append("height")
-      }
+      if found.contains("height"), scene.hasRealSize { lengths.append("height") }
       guard !lengths.isEmpty else { return nil }
       let words = lengths.joined(separator: " and ")
       return finding(
@@ -140,8 +140,11 @@ struct ZeroSize: LintRule {
     }
   }
 
+  /// The length, in points, up to which a constraint hides a view: our choice, a small part of a pixel.
+  private static let hidden = 0.1
+
   /// Returns whether a constraint on the view, or on one around it, deliberately sets the length to
-  /// zero.
+  /// zero, or to hardly more.
   @MainActor
   private func isFolded(
     _ view: String, _ length: LayoutAttribute, in scene: DocumentScene
@@ -156,8 +159,9 @@ struct ZeroSize: LintRule {
     }
     return (owners + models).contains { owner in
       scene.constraints(of: owner).contains {
-        $0.second == nil && $0.first.attribute == length && $0.element.constant == 0
-          && $0.first.view == owner && $0.element.relation != .greaterThanOrEqual
+        $0.second == nil && $0.first.attribute == length
+          && (0...Self.hidden).contains($0.element.constant) && $0.first.view == owner
+          && $0.element.relation != .greaterThanOrEqual
       }
     }
   }

@@ -178,4 +178,85 @@ import Testing
     #expect(try count(scene.text) == 0)
     #expect(try count(off) == 1)
   }
+
+  @Test func `what ends at an edge is not said to be 0 points away`() throws {
+    let scene = Scene(
+      views: button("send", "Send"),
+      constraints: tie("send.leading = root.leading + 16") + tie("root.bottom = send.bottom"))
+    let message = try #require(try scene.findings("outside-safe-area").first?.message)
+    #expect(message.contains("bottom edge, where the home indicator"), "\(message)")
+  }
+
+  @Test func `a conflict of many constraints names what a content requires, and a few others`()
+    throws
+  {
+    let rows = (0..<10).map { row in
+      label("r\(row)", "Row \(row)", 16, Double(40 + 30 * row))
+        .replacing("id=\"r\(row)\"", with: "verticalHuggingPriority=\"1000\" id=\"r\(row)\"")
+    }
+    let ties = (1..<10).map { tie("r\($0).top = r\($0 - 1).bottom + 8") }
+    let scene = Scene(
+      views: rows.joined(),
+      constraints: ties.joined() + tie("r0.top = root.top + 40")
+        + tie("root.bottom = r9.bottom + 8")
+        + (0..<10).map { tie("r\($0).leading = root.leading + 16") }.joined())
+    let found = try scene.findings("conflicting-constraints")
+    let message = try #require(found.first?.message)
+    #expect(message.hasPrefix("Unable to simultaneously satisfy constraints: the intrinsic height"))
+    #expect(
+      message.contains(" more, which purlin explain names") && message.count < 400, "\(message)")
+  }
+
+  @Test(arguments: [("0", 0), ("0.01", 0), ("8", 1)])
+  func `a view that one length hides has no other length to show`(height: String, count: Int) throws
+  {
+    let badge = label(
+      "badge", "Sold out", 16, 40, 0, 8, constraints: tie("badge.height = \(height)"))
+    let scene = Scene(
+      views: badge + button("go", "Go", 16, 100),
+      constraints: corner("badge") + corner("go", 16, 100) + tie("badge.trailing = go.leading"))
+    #expect(try scene.findings("zero-size").count == count)
+  }
+
+  @Test(arguments: [("", FindingSeverity.warning), ("hidden=\"YES\"", .note)])
+  func `the outdated frame of a hidden view is a note`(
+    attributes: String, severity: FindingSeverity
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 90, 80, 50, attributes: "\(attributes) misplaced=\"YES\"",
+        constraints: tie("box.width = 80") + tie("box.height = 50")),
+      constraints: corner("box"))
+    #expect(try scene.findings("misplaced-view").map(\.severity) == [severity])
+  }
+
+  @Test(
+    arguments: [
+      ("15", "userInteractionEnabled=\"NO\"", []), ("15", "", [.note]), ("0", "", [.warning]),
+    ] as [(String, String, [FindingSeverity])])
+  func `a button that draws its image inside is not cut off`(
+    inset: String, attributes: String, severities: [FindingSeverity]
+  ) throws {
+    let check = """
+      <button \(attributes) contentHorizontalAlignment="fill" contentVerticalAlignment="fill" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="check">
+      <rect key="frame" x="-12" y="0" width="50" height="50"/>
+      <constraints>\(tie("check.width = 50"))\(tie("check.height = 50"))</constraints>
+      <inset key="imageEdgeInsets" minX="\(inset)" minY="15" maxX="15" maxY="15"/>
+      <state key="normal" image="beach"/></button>
+      """
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100, 50, attributes: "clipsSubviews=\"YES\"", subviews: check,
+        constraints: tie("box.width = 100") + tie("box.height = 50")
+          + tie("check.centerX = box.leading + 13") + tie("check.top = box.top")),
+      constraints: corner("box"),
+    )
+    let text = scene.text.replacing(
+      "</scenes>",
+      with: "</scenes><resources><image name=\"beach\" width=\"166\" height=\"166\"/></resources>")
+    let found = try Linter().lint(Array(text.utf8), file: "Main.storyboard").findings
+      .filter { $0.ruleID == "outside-superview" }
+    #expect(found.map(\.severity) == severities, "\(found.map(\.message))")
+  }
 }
