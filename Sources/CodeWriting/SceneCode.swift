@@ -92,11 +92,12 @@ package struct SceneCode: Hashable, Sendable {
   ///   - roots: The ids of the outermost views of the layout roots to write; nil for all.
   ///   - notation: The way to write constraints.
   ///   - origin: The code of which the document was made.
+  ///   - markup: The elements of the document. Without them, the code has only what the model of documents has.
   package init(
     _ document: InterfaceDocument, named name: String, roots: Set<String>? = nil,
-    notation: CodeNotation = .anchors, origin: Origin? = nil
+    notation: CodeNotation = .anchors, origin: Origin? = nil, markup: DocumentMarkup? = nil
   ) {
-    let plan = ClassPlan(document, named: name, origin: origin)
+    let plan = ClassPlan(document, named: name, origin: origin, markup: markup)
     var imports: Set<String> = ["UIKit"]
     var bodies: [String] = []
     let unread = document.findings.filter { $0.severity == .error }.map { finding in
@@ -112,7 +113,7 @@ package struct SceneCode: Hashable, Sendable {
       imports.formUnion(writer.imports)
       classes.append(
         DeclaredClass(
-          name: entry.name, superclass: entry.kind.superclass, rootID: entry.island.root.id,
+          name: entry.name, superclass: entry.superclass, rootID: entry.island.root.id,
           isController: entry.kind.role == .controller))
       for used in writer.usedClasses { add(used) }
     }

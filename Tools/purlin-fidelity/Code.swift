@@ -36,9 +36,11 @@ struct Code: ParsableCommand {
     var registry: [String] = []
     var (withoutTodo, withLayoutTodo, count) = (0, 0, 0)
     for (index, path) in files.enumerated() {
-      guard let document = try? Files.document(path) else { continue }
+      guard let bytes = try? Files.read(path), let document = try? InterfaceDocument(parsing: bytes)
+      else { continue }
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      let code = SceneCode(document, named: name, notation: notation)
+      let code = SceneCode(
+        document, named: name, notation: notation, markup: try? DocumentMarkup(bytes))
       guard !code.classes.isEmpty else { continue }
       count += 1
       if code.omissions.isEmpty { withoutTodo += 1 }

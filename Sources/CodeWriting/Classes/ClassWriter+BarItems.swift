@@ -18,6 +18,7 @@ extension ClassWriter {
   mutating func barItem(_ element: OtherElement) -> String {
     var list = SettingList()
     let creation = creation(of: element, &list)
+    addRest(of: element, &list)
     let lines = list.statements(of: "item")
     let outlet = element.id.flatMap { outlets[$0] }
     if outlet == nil, lines.isEmpty { return creation }
@@ -29,11 +30,50 @@ extension ClassWriter {
     if lines.isEmpty {
       properties.append("\(head) = \(creation)")
     } else {
-      properties.append("\(head): UIBarButtonItem = {")
+      properties.append("\(head): \(className(ofItem: element)) = {")
       properties +=
         ["  let item = \(creation)"] + lines.map { "  " + $0 } + ["  return item", "}()"]
     }
     return name
+  }
+
+  private func className(ofItem element: OtherElement) -> String {
+    element.customClass.flatMap(ViewCreation.className) ?? "UIBarButtonItem"
+  }
+
+  /// Adds accessibility and runtime attributes, and says what is left out.
+  private mutating func addRest(of element: OtherElement, _ list: inout SettingList) {
+    list.set("imageInsets", insets(of: element).map { SwiftText.insets($0) })
+    list.set("isSpringLoaded", element["springLoaded"] == "YES", standard: false)
+    if let accessibility = element.members.first(where: { $0.name == "accessibility" }) {
+      for name in ["label", "hint", "identifier"] {
+        let text = accessibility[name] ?? accessibility.members.first { $0.key == name }?.text
+        list.set("accessibility" + SwiftNames.capitalized(name), text.map { SwiftText.string($0) })
+      }
+      let traits = accessibility.members.first { $0.name == "accessibilityTraits" }?.otherAttributes
+        .filter { $0.value == "YES" }.map { "." + $0.name }
+      if let traits { list.set("accessibilityTraits", "[\(traits.joined(separator: ", "))]") }
+      let isElement = accessibility.members.first { $0.key == "isElement" }?["value"]
+      list.set("isAccessibilityElement", isElement.map { "\($0 == "YES")" })
+    }
+    for attribute in element.runtimeAttributes {
+      let value = ViewSettings.code(attribute.value)
+      let known = ["accessibilityLabel", "accessibilityIdentifier", "accessibilityHint"]
+      let isOwn = element.customClass != nil && ViewSettings.isOwnProperty(attribute.keyPath)
+      if let value, isOwn || known.contains(attribute.keyPath) {
+        list.set(attribute.keyPath, value)
+      } else {
+        let end = value.map { " is " + $0 } ?? ""
+        list.omit("the runtime attribute \(attribute.keyPath)\(end)", at: attribute.position)
+      }
+    }
+    let gaps = plan.markup?[element.position].map { MarkupCoverage.gaps(in: $0) } ?? []
+    let name = Self.nameOfItem(element) + " item"
+    add(
+      "setUpBars",
+      list.omissions.map {
+        omit("\($0.text), of the \(name)", at: $0.position ?? element.position)
+      } + omit(gaps))
   }
 
   private static func wantedName(_ element: OtherElement) -> String {
@@ -59,33 +99,39 @@ extension ClassWriter {
     list.set("width", width, standard: 0)
     list.set("tag", element["tag"].flatMap { Double($0) }, standard: 0)
     list.set("tintColor", element.tintColor?.code())
+    let type = className(ofItem: element)
+    if element.customClass != nil {
+      usedClasses.append(
+        SceneCode.UsedClass(name: type, superclass: "UIBarButtonItem", properties: [:]))
+    }
     if let view = element.attachments.first, let item = items[view.view.id] {
-      return "UIBarButtonItem(customView: \(item.name))"
+      return "\(type)(customView: \(item.name))"
     }
     let action = action(of: element)
     if let system {
+      list.set("style", element["style"] == "done" ? ".done" : nil)
       return action.map {
-        "UIBarButtonItem(systemItem: .\(system), primaryAction: UIAction { [weak self] _ in \($0) })"
+        "\(type)(systemItem: .\(system), primaryAction: UIAction { [weak self] _ in \($0) })"
       }
-        ?? "UIBarButtonItem(systemItem: .\(system))"
+        ?? "\(type)(systemItem: .\(system))"
     }
     let title = element["title"] ?? element.members.first { $0.key == "title" }?.text
-    let image = element["image"].map { name in
-      let isSymbol =
-        document.resources.image(named: name, catalog: element["catalog"])?.catalog == "system"
-      return "UIImage(\(isSymbol ? "systemName" : "named"): \(SwiftText.string(name)))"
+    let picture = (element["image"] ?? reference(of: element, "image")).map {
+      image($0, element["catalog"])
     }
     let style = element["style"] == "done" ? ".done" : ".plain"
     if let action {
       var arguments: [String] = []
       if let title, title != "" { arguments.append("title: \(SwiftText.string(title))") }
-      if let image { arguments.append("image: \(image)") }
+      if let picture { arguments.append("image: \(picture)") }
       list.set("style", style, standard: ".plain")
       let text = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-      return "UIBarButtonItem(primaryAction: UIAction\(text) { [weak self] _ in \(action) })"
+      return "\(type)(primaryAction: UIAction\(text) { [weak self] _ in \(action) })"
     }
-    let content = image.map { "image: \($0)" } ?? "title: \(SwiftText.string(title ?? ""))"
-    return "UIBarButtonItem(\(content), style: \(style), target: nil, action: nil)"
+    // The title of an item with an image is what assistive technologies read.
+    if picture != nil, let title, title != "" { list.set("title", SwiftText.string(title)) }
+    let content = picture.map { "image: \($0)" } ?? "title: \(SwiftText.string(title ?? ""))"
+    return "\(type)(\(content), style: \(style), target: nil, action: nil)"
   }
 
   /// The call of the action of a bar button item; nil if it has none.

@@ -14,35 +14,28 @@ extension ClassWriter {
       case .navigationBar:
         writeNavigationItems(of: element, bar)
       case .tabBar:
-        let members = element.heldObjects.filter { $0.name == "tabBarItem" }.enumerated().map {
-          let image = $1["image"].map { "UIImage(named: \(SwiftText.string($0)))" } ?? "nil"
-          return
-            "UITabBarItem(title: \(SwiftText.string($1["title"] ?? "")), image: \(image), tag: \($1["tag"] ?? "\($0)"))"
-        }
-        add("setUpBars", ["\(bar).items = ["] + members.map { "  \($0)," } + ["]"])
+        writeTabs(of: element, bar)
       default: break
       }
     }
   }
 
-  /// Writes the properties of the controller itself.
-  mutating func writeController() {
-    guard let controller = entry.island.viewController else { return }
-    var list = SettingList()
-    list.set("title", controller.title.map { SwiftText.string($0) })
-    if let edges = controller.extendedEdges {
-      let names = ViewControllerElement.Edge.allCases.filter { edges.contains($0) }
-      list.set(
-        "edgesForExtendedLayout", "[\(names.map { "." + $0.rawValue }.joined(separator: ", "))]",
-        standard: "[.top, .left, .bottom, .right]")
+  /// The items of a tab bar that is a view.
+  private mutating func writeTabs(of element: ViewElement, _ bar: String) {
+    var members: [String] = []
+    let tabs = element.heldObjects.filter { $0.name == "tabBarItem" }
+    for (number, tab) in tabs.enumerated() {
+      let (creation, settings) = creation(ofTab: tab, number: number)
+      let name = settings.settings.isEmpty ? creation : names.property(bar + "Item")
+      if name != creation {
+        add("setUpBars", ["let \(name) = \(creation)"] + settings.statements(of: name))
+      }
+      members.append(name)
+      if let markup = plan.markup?[tab.position] {
+        add("setUpBars", omit(MarkupCoverage.gaps(in: markup)))
+      }
     }
-    list.set(
-      "extendedLayoutIncludesOpaqueBars", controller.extendedLayoutIncludesOpaqueBars,
-      standard: false)
-    list.set(
-      "viewRespectsSystemMinimumLayoutMargins", controller.viewRespectsSystemMinimumLayoutMargins,
-      standard: true)
-    add("setUpViews", list.statements(of: ""))
+    add("setUpBars", ["\(bar).items = ["] + members.map { "  \($0)," } + ["]"])
   }
 
   private mutating func write(_ controller: ViewControllerElement) {
@@ -53,6 +46,12 @@ extension ClassWriter {
     if let mode = controller.navigationItem?.largeTitleDisplayMode {
       list.set("navigationItem.largeTitleDisplayMode", "." + mode, standard: ".automatic")
     }
+    let item = controller.heldObjects.first { $0.name == "navigationItem" }
+    for name in ["leftItemsSupplementBackButton", "hidesBackButton"] {
+      list.set("navigationItem.\(name)", item?[name] == "YES", standard: false)
+    }
+    list.set(
+      "navigationItem.backButtonTitle", item?["backButtonTitle"].map { SwiftText.string($0) })
     let lines = list.statements(of: "")
     if !lines.isEmpty { add("setUpNavigationItem", lines) }
     for object in controller.heldObjects {
@@ -67,10 +66,35 @@ extension ClassWriter {
           add("setUpBars", ["toolbarItems = ["] + members.map { "  \($0)," } + ["]"])
         }
       case "refreshControl":
-        add("setUpViews", ["refreshControl = UIRefreshControl()"])
+        writeRefreshControl(object)
       default: break
       }
     }
+  }
+
+  private mutating func writeRefreshControl(_ object: OtherElement) {
+    var list = SettingList()
+    list.set("tintColor", object.tintColor?.code())
+    let background = plan.markup?[object.position]?.children.first {
+      $0.name == "color" && $0["key"] == "backgroundColor"
+    }
+    list.set("backgroundColor", background?.color.code())
+    var lines = ["refreshControl = UIRefreshControl()"] + list.statements(of: "refreshControl?")
+    for connection in object.connections {
+      guard connection.kind == "action", let method = connection.name.flatMap(Self.method),
+        let destination = connection.destination, selfIDs.contains(destination)
+      else {
+        let text = "\(connection.kind) \(connection.name ?? "") of the refresh control"
+        lines.append(omit(text, at: object.position))
+        continue
+      }
+      // The sender of a closure is the control, which it does not have.
+      let name = addMethod(method.name, sender: nil)
+      lines.append(
+        "refreshControl?.addAction(UIAction { [weak self] _ in self?.\(name)() }, for: .valueChanged)"
+      )
+    }
+    add("setUpViews", lines)
   }
 
   /// The items of a bar that is a view.

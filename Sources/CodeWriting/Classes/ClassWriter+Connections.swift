@@ -94,19 +94,42 @@ extension ClassWriter {
         } else {
           collections.append((name, [item.name], type))
         }
-      } else if connection.kind == "outlet", id != root.id, name != outlets[id],
-        let written = SwiftNames.identifier(name, isType: false), written != item.name
-      {
-        let alias = names.property(written)
-        properties.append("var \(alias): \(className(of: id)) { \(item.name) }")
+      } else if connection.kind == "outlet", id != root.id, name != outlets[id] {
+        writeAlias(name, of: id, item)
       }
     }
     for collection in collections {
+      let members = collection.members.joined(separator: ", ")
+      guard entry.sharedClass == nil else {
+        add("setUpOutlets", ["\(collection.name) = [\(members)]"])
+        continue
+      }
       let name = names.property(collection.name)
       properties.append(
-        "private(set) lazy var \(name): [\(collection.type)] = [\(collection.members.joined(separator: ", "))]"
+        "private(set) lazy var \(name): [\(collection.type)] = [\(members)]"
       )
     }
+  }
+
+  /// Another name of a view: an outlet that the app's class has, a second outlet, or one for a part of a cell.
+  private mutating func writeAlias(_ name: String, of id: String, _ item: CodeItem) {
+    let isPart = item.name.hasSuffix("?")
+    let position = entry.island.viewController?.position ?? root.position
+    guard entry.sharedClass == nil else {
+      return add("setUpOutlets", ["\(name) = \(isPart ? String(item.name.dropLast()) : item.name)"])
+    }
+    guard let written = SwiftNames.identifier(name, isType: false),
+      isPart ? item.name != written + "?" : written != item.name
+    else { return }
+    // The class of UIKit has a property of that name already.
+    if Self.reserved.contains(written), outlets[id] != nil {
+      let text = "outlet \(name) is \(item.name), because classes of UIKit have a \(name)"
+      return add("setUpOutlets", [omit(text, at: position)])
+    }
+    let alias = names.property(written)
+    let type = className(of: id) + (isPart ? "?" : "")
+    properties.append(
+      "var \(alias): \(type) { \(isPart ? String(item.name.dropLast()) : item.name) }")
   }
 
   /// Says that an outlet is lost: it refers to a gesture recognizer or another object that is no property.
@@ -176,67 +199,7 @@ extension ClassWriter {
     "primaryActionTriggered",
   ]
 
-  // MARK: Gesture recognizers and segues
-
-  private var otherObjects: [OtherElement] {
-    let objects =
-      plan.document.scenes.first { scene in
-        scene.viewController?.id == entry.island.viewController?.id && scene.viewController != nil
-      }?.objects ?? (entry.island.context.isTopLevel ? plan.document.objects : [])
-    return objects.compactMap { if case .other(let other) = $0 { other } else { nil } }
-  }
-
-  private mutating func writeRecognizers() {
-    let classes = [
-      "tapGestureRecognizer": "UITapGestureRecognizer",
-      "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-      "swipeGestureRecognizer": "UISwipeGestureRecognizer",
-      "panGestureRecognizer": "UIPanGestureRecognizer",
-      "pinchGestureRecognizer": "UIPinchGestureRecognizer",
-      "rotationGestureRecognizer": "UIRotationGestureRecognizer",
-    ]
-    for object in otherObjects {
-      guard let type = classes[object.name], let id = object.id else { continue }
-      let owners = elements.filter { element in
-        element.connections.contains { $0.kind == "outletCollection" && $0.destination == id }
-      }
-      guard !owners.isEmpty else { continue }
-      let action = object.connections.first { $0.kind == "action" }
-      let method = action?.name.flatMap(Self.method)
-      let local = names.property(Self.localName(of: object))
-      if let method, let destination = action?.destination, selfIDs.contains(destination) {
-        let name = addMethod(method.name, sender: method.takesSender ? type : nil)
-        let selector = method.takesSender ? "\(name)(_:)" : name
-        add(
-          "setUpGestures",
-          ["let \(local) = \(type)(target: self, action: #selector(\(selector)))"])
-        selectorMethods.insert(name)
-      } else {
-        add("setUpGestures", ["let \(local) = \(type)()"])
-      }
-      for name in ["numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration"] {
-        if let value = object[name].flatMap(Double.init),
-          value != (name == "minimumPressDuration" ? 0.5 : 1)
-        {
-          add("setUpGestures", ["\(local).\(name) = \(SwiftText.number(value))"])
-        }
-      }
-      if let direction = object["direction"], ["left", "up", "down"].contains(direction) {
-        add("setUpGestures", ["\(local).direction = .\(direction)"])
-      }
-      for owner in owners {
-        let name = items[owner.id]?.name ?? ""
-        add("setUpGestures", ["\(name.isEmpty ? "" : name + ".")addGestureRecognizer(\(local))"])
-      }
-    }
-  }
-
-  private static func localName(of object: OtherElement) -> String {
-    switch object.name {
-    case "pongPressGestureRecognizer": "longPress"
-    default: String(object.name.dropLast("GestureRecognizer".count))
-    }
-  }
+  // MARK: Segues
 
   private mutating func writeSegues() {
     guard let controller = entry.island.viewController else { return }
@@ -258,7 +221,8 @@ extension ClassWriter {
           ])
         continue
       }
-      let kind = segue.kind + " segue" + (segue.identifier.map { " \($0)" } ?? "")
+      let style = segue.modalPresentationStyle.map { " as \($0)" } ?? ""
+      let kind = segue.kind + " segue" + (segue.identifier.map { " \($0)" } ?? "") + style
       let source =
         container?.name
         ?? barButtonItems.first { $0.id == segue.source }.map { Self.nameOfItem($0) + " item" }

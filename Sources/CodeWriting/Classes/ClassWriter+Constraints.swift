@@ -182,6 +182,9 @@ extension ClassWriter {
     guard let first = items[element.firstItem ?? holder.id] else {
       return reject("has an item that this class does not have")
     }
+    if [element.firstItem, element.secondItem].contains(where: { cellParts[$0 ?? ""] != nil }) {
+      return reject("has an item that the style of the cell places")
+    }
     var second: CodeItem?
     if let id = element.secondItem {
       guard let found = items[id] else {

@@ -27,7 +27,8 @@ extension ClassWriter {
     let destinations = Set(elements.map(\.id) + barButtonItems.compactMap(\.id))
     for connection in ownConnections where connection.kind == "outlet" {
       guard let id = connection.destination, let name = connection.name, outlets[id] == nil,
-        destinations.contains(id) || isConstraint(id), name != "view", id != root.id
+        destinations.contains(id) || isConstraint(id), name != "view", id != root.id,
+        entry.sharedClass == nil, cellParts[id] == nil
       else { continue }
       outlets[id] = names.property(name)
     }
@@ -69,6 +70,8 @@ extension ClassWriter {
     } else if element.key == "contentView", let owner = superviews[element.id] {
       let prefix = items[owner]?.name ?? ""
       name = prefix.isEmpty ? "contentView" : prefix + ".contentView"
+    } else if let part = cellParts[element.id] {
+      name = part + "?"
     } else {
       name = outlets[element.id] ?? names.property(Self.wantedName(element))
     }

@@ -11,8 +11,12 @@ extension ClassWriter {
     writeBars()
     writeConnections()
     declareRuntimeAttributes()
+    if let name = entry.sharedClass {
+      usedClasses.append(
+        SceneCode.UsedClass(name: name, superclass: entry.kind.superclass, properties: [:]))
+    }
     let setUp = mergedFunctions()
-    var conformances = [entry.kind.superclass]
+    var conformances = [entry.superclass]
     conformances += protocols
     var lines = ["final class \(entry.name): \(conformances.joined(separator: ", ")) {"]
     if let identifier = root.cell?.reuseIdentifier, !isController {
@@ -36,8 +40,9 @@ extension ClassWriter {
 
   /// Declares the properties that runtime attributes of the class's own view set.
   private mutating func declareRuntimeAttributes() {
-    guard !isController, root.customClass != nil else { return }
-    for attribute in root.runtimeAttributes where !Self.reserved.contains(attribute.keyPath) {
+    guard entry.sharedClass == nil, isController || root.customClass != nil else { return }
+    let own = isController ? controllerAttributes : root.runtimeAttributes
+    for attribute in own where !Self.reserved.contains(attribute.keyPath) {
       guard ViewSettings.isOwnProperty(attribute.keyPath) else { continue }
       let type: String? =
         switch attribute.value {
@@ -134,6 +139,7 @@ extension ClassWriter {
 
   static func cellStyle(_ cell: ViewElement) -> String? {
     switch cell.cell?.style {
+    case "IBUITableViewCellStyleDefault": ".default"
     case "IBUITableViewCellStyleSubtitle": ".subtitle"
     case "IBUITableViewCellStyleValue1": ".value1"
     case "IBUITableViewCellStyleValue2": ".value2"
@@ -171,14 +177,20 @@ extension ClassWriter {
   /// The functions of a controller that UIKit calls, without those that would only call super.
   private func controllerFunctions(_ calls: [String]) -> [String] {
     var parts: [[String]] = []
+    let early = earlySettings.map { "  " + $0 }
     switch entry.kind.superclass {
     case "UITableViewController":
       let style = root.table?.style ?? "plain"
-      parts.append(["init() {", "  super.init(style: .\(style))", "}"] + unavailable)
+      parts.append(
+        ["init() {", "  super.init(style: .\(style))"] + early + ["}"] + unavailable)
     case "UICollectionViewController":
       parts.append(
-        ["init() {"] + ViewCreation.layout(of: root).map { "  " + $0 }
-          + ["  super.init(collectionViewLayout: layout)", "}"] + unavailable)
+        ["init() {"]
+          + ViewCreation.layout(of: root, markup: markup(of: root)).map { "  " + $0 }
+          + ["  super.init(collectionViewLayout: layout)"] + early + ["}"] + unavailable)
+    case _ where !early.isEmpty:
+      parts.append(
+        ["init() {", "  super.init(nibName: nil, bundle: nil)"] + early + ["}"] + unavailable)
     default: break
     }
     if hasOwnRootView, let name = items[root.id]?.name {

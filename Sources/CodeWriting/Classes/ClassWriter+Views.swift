@@ -19,7 +19,8 @@ extension ClassWriter {
     var statements: [String] = []
     for element in elements {
       let isRoot = element.id == root.id
-      let exists = (isRoot && !hasOwnRootView) || element.key == "contentView"
+      let exists =
+        (isRoot && !hasOwnRootView) || element.key == "contentView" || cellParts[element.id] != nil
       let settings = settings(of: element)
       let name = items[element.id]?.name ?? ""
       if exists {
@@ -108,9 +109,14 @@ extension ClassWriter {
   }
 
   private func viewSettings(_ view: ViewElement) -> ViewSettings {
-    let isRoot = view.id == root.id || view.key == "contentView"
-    return ViewSettings(
-      view, in: document, isRoot: isRoot, needsFrame: needsFrame(view, isRoot: isRoot))
+    let isPart = cellParts[view.id] != nil
+    let isRoot = view.id == root.id || view.key == "contentView" || isPart
+    var settings = ViewSettings(
+      view, in: document, markup: markup(of: view), isRoot: isRoot,
+      needsFrame: !isPart && needsFrame(view, isRoot: isRoot))
+    // A part of a cell has the font and color of the style, and is placed by it.
+    if isPart { settings.list.setAll(["font", "textColor"]) }
+    return settings
   }
 
   /// Whether the frame of a view has an effect: its own mask is relative to it, or a mask of a subview is.
@@ -150,7 +156,7 @@ extension ClassWriter {
   private mutating func declaration(
     of element: ViewElement, _ name: String, _ settings: [Setting]
   ) -> [String] {
-    let creation = ViewCreation(element, in: document)
+    let creation = ViewCreation(element, in: document, markup: markup(of: element))
     if let framework = creation.framework { imports.insert(framework) }
     note(creation, of: element)
     let access = outlets[element.id] == nil ? "private " : ""
@@ -159,7 +165,7 @@ extension ClassWriter {
     var body =
       isLaidOut ? ["\(Setting.object).translatesAutoresizingMaskIntoConstraints = false"] : []
     body += settings.flatMap(\.lines)
-    let layout = ViewCreation.layout(of: element)
+    let layout = ViewCreation.layout(of: element, markup: markup(of: element))
     var todos = todos(of: element)
     if let omission = creation.omission {
       todos.append(omit(omission, at: element.position, affectsLayout: true))
@@ -191,7 +197,15 @@ extension ClassWriter {
   /// The attributes of a view that the code leaves out.
   private mutating func todos(of element: ViewElement) -> [String] {
     let missing = plan.origin?.missing[element.id] ?? []
-    return viewSettings(element).list.omissions.map { omit($0, at: element.position) }
+    var omitted = viewSettings(element).list.omissions.map {
+      omit($0.text, at: $0.position ?? element.position, affectsLayout: $0.affectsLayout)
+    }
+    if element.id == root.id, let controller = entry.island.viewController,
+      let markup = plan.markup?[controller.position]
+    {
+      omitted += omit(MarkupCoverage.gaps(inController: markup))
+    }
+    return omitted
       + missing.map { omit($0.text, at: element.position, affectsLayout: $0.affectsLayout) }
   }
 
@@ -219,7 +233,8 @@ extension ClassWriter {
     for element in elements {
       let parent = items[element.id]?.name ?? ""
       let classes = installedClasses(element.id)
-      for member in element.islandMembers where member.key != "contentView" {
+      for member in element.islandMembers
+      where member.key != "contentView" && cellParts[member.id] == nil {
         let child = items[member.id]?.name ?? ""
         let isArranged = element.kind == .stackView && member.key == nil
         let start = parent.isEmpty ? "" : parent + "."

@@ -18,6 +18,8 @@ struct ClassWriter {
   var items: [String: CodeItem] = [:]
   /// The names for outlets of the class, by the ids of their destinations.
   var outlets: [String: String] = [:]
+  /// The parts of a built-in cell style in this cell, by the ids of their views.
+  let cellParts: [String: String]
   var omissions: [SceneCode.Omission] = []
   var imports: Set<String> = []
   var usedClasses: [SceneCode.UsedClass] = []
@@ -48,6 +50,7 @@ struct ClassWriter {
     self.notation = notation
     let inline = Self.inlineRoots(of: entry.island, in: plan.document)
     roots = [entry.island] + inline
+    cellParts = Self.cellParts(of: entry.island.root)
     var elements: [ViewElement] = []
     var superviews: [String: String] = [:]
     for island in roots {
@@ -85,6 +88,25 @@ struct ClassWriter {
       default: false
       }
     }
+  }
+
+  /// The element of an object as it is written.
+  func markup(of element: ViewElement) -> XMLElement? { plan.markup?[element.position] }
+
+  /// `TODO`s for parts of the document that the code leaves out.
+  mutating func omit(_ gaps: [MarkupCoverage.Gap]) -> [String] {
+    gaps.map { omit($0.text, at: $0.position) }
+  }
+
+  /// The parts that a cell of a built-in style has already: its labels and its image view.
+  private static func cellParts(of root: ViewElement) -> [String: String] {
+    guard let cell = root.cell, cellStyle(root) != nil else { return [:] }
+    let parts = [
+      (cell.textLabel, "textLabel"), (cell.detailTextLabel, "detailTextLabel"),
+      (cell.imageView, "imageView"),
+    ]
+    let known = parts.compactMap { id, name in id.map { ($0, name) } }
+    return Dictionary(known, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func omit(_ text: String, at position: SourcePosition, affectsLayout: Bool = false)

@@ -30,7 +30,8 @@ extension ColorElement {
       default: return "UIColor(white: \(part(red)), alpha: \(part(color.alpha)))"
       }
     }
-    return "UIColor(red: \(part(red)), green: \(part(green)), blue: \(part(blue)), "
+    let first = color.space == "displayP3" ? "displayP3Red" : "red"
+    return "UIColor(\(first): \(part(red)), green: \(part(green)), blue: \(part(blue)), "
       + "alpha: \(part(color.alpha)))"
   }
 

@@ -2,10 +2,13 @@ internal import InterfaceBuilder
 
 /// Literals of Swift.
 enum SwiftText {
-  /// A number without a superfluous fraction: `16`, not `16.0`.
+  /// A number without a superfluous fraction and without the rounding of sums: `16`, not `16.0` or `15.999999999999996`.
   static func number(_ value: Double) -> String {
-    if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
-    return "\(value)"
+    guard abs(value) < 1e5 else {
+      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+    let rounded = (value * 1e10).rounded() / 1e10
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
   /// A string literal.
@@ -35,6 +38,19 @@ enum SwiftText {
   }
 
   static func insets(_ insets: LayoutInsets) -> String {
+    Self.insets(insets, number: number)
+  }
+
+  /// Insets that differ from none although they are 0: Interface Builder marks them by the least number.
+  static func markedInsets(_ insets: LayoutInsets) -> String {
+    Self.insets(insets) { value in
+      value > 0 && value <= .leastNormalMagnitude ? ".leastNormalMagnitude" : number(value)
+    }
+  }
+
+  static let noInsets = insets(LayoutInsets(top: 0, left: 0, bottom: 0, right: 0))
+
+  private static func insets(_ insets: LayoutInsets, number: (Double) -> String) -> String {
     "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), "
       + "bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
   }

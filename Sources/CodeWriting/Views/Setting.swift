@@ -1,3 +1,5 @@
+internal import InterfaceBuilder
+
 /// A statement that gives a view or controller a value.
 struct Setting: Hashable {
   /// Stands for the view in ``lines``.
@@ -35,9 +37,23 @@ struct Setting: Hashable {
 
 /// The settings of a view, in the order in which they are written.
 struct SettingList {
-  private(set) var settings: [Setting] = []
   /// What the code cannot express.
-  var omissions: [String] = []
+  struct Omission {
+    let text: String
+    /// Where it is written; nil for the place of the object.
+    let position: SourcePosition?
+    let affectsLayout: Bool
+  }
+
+  private(set) var settings: [Setting] = []
+  private(set) var omissions: [Omission] = []
+
+  /// Says that the code leaves out a part of the document.
+  mutating func omit(
+    _ text: String, at position: SourcePosition? = nil, affectsLayout: Bool = false
+  ) {
+    omissions.append(Omission(text: text, position: position, affectsLayout: affectsLayout))
+  }
 
   /// Assigns a property, unless the value is the one that code has without it.
   mutating func set(_ property: String, _ value: String?, standard: String? = nil) {
@@ -65,6 +81,13 @@ struct SettingList {
   /// The statements of the settings that differ from what code has without them.
   func statements(of name: String) -> [String] {
     settings.filter { !$0.isStandard }.flatMap { $0.statements(of: name) }
+  }
+
+  /// Writes properties also where they have the value of a new view.
+  mutating func setAll(_ properties: Set<String>) {
+    for index in settings.indices where properties.contains(settings[index].key) {
+      settings[index].isStandard = false
+    }
   }
 
   private mutating func add(_ setting: Setting) {

@@ -13,7 +13,7 @@ struct ViewCreation {
   /// What the code cannot express.
   let omission: String?
 
-  init(_ element: ViewElement, in document: InterfaceDocument) {
+  init(_ element: ViewElement, in document: InterfaceDocument, markup: XMLElement? = nil) {
     var framework: String?
     var omission: String?
     let base: String
@@ -38,7 +38,7 @@ struct ViewCreation {
     // An app's own class brings its framework with it.
     self.framework = element.customClass == nil ? framework : nil
     className = element.customClass.flatMap(Self.className) ?? base
-    expression = className + Self.arguments(element, in: document)
+    expression = className + Self.arguments(element, in: document, markup: markup)
     self.omission = omission
   }
 
@@ -51,7 +51,9 @@ struct ViewCreation {
     return isLegal ? name : nil
   }
 
-  private static func arguments(_ element: ViewElement, in document: InterfaceDocument) -> String {
+  private static func arguments(
+    _ element: ViewElement, in document: InterfaceDocument, markup: XMLElement?
+  ) -> String {
     switch element.kind {
     case .button:
       switch element.button?.type {
@@ -73,7 +75,9 @@ struct ViewCreation {
       return "(style: \(isLarge ? ".large" : ".medium"))"
     case .visualEffectView:
       let style = element.control?.effectStyle ?? "regular"
-      return "(effect: UIBlurEffect(style: .\(style)))"
+      let blur = "UIBlurEffect(style: .\(style))"
+      return markup?.child("vibrancyEffect") == nil
+        ? "(effect: \(blur))" : "(effect: UIVibrancyEffect(blurEffect: \(blur)))"
     case .segmentedControl:
       let items = (element.control?.segments ?? []).map { segment in
         segment.image.map { "UIImage(named: \(SwiftText.string($0))) ?? UIImage()" }
@@ -86,24 +90,40 @@ struct ViewCreation {
     }
   }
 
+  private static let none = "CGSize(width: 0, height: 0)"
+
   /// The statements before the one that creates a collection view: those of its layout.
-  static func layout(of element: ViewElement) -> [String] {
+  static func layout(of element: ViewElement, markup: XMLElement?) -> [String] {
     guard let collection = element.collection else { return [] }
     var list = SettingList()
+    let written = markup?.children.first { $0["key"] == "collectionViewLayout" }
+    let className = written?["customClass"].flatMap(Self.className) ?? "UICollectionViewFlowLayout"
+    // Of an app's own layout, only its class is known.
+    if written?.name == "collectionViewLayout" { return ["let layout = \(className)()"] }
+    let estimate = written?.children.first { $0["key"] == "estimatedItemSize" }?.size
+    if written?["automaticEstimatedItemSize"] == "YES" {
+      list.set("estimatedItemSize", "UICollectionViewFlowLayout.automaticSize")
+    } else {
+      list.set("estimatedItemSize", estimate.map { SwiftText.size($0) }, standard: none)
+    }
+    switch written?["sectionInsetReference"] {
+    case "safeArea": list.set("sectionInsetReference", ".fromSafeArea")
+    case "layoutMargins": list.set("sectionInsetReference", ".fromLayoutMargins")
+    default: break
+    }
     if collection.scrollDirection == "horizontal" { list.set("scrollDirection", ".horizontal") }
     list.set("itemSize", collection.itemSize.map { SwiftText.size($0) })
     list.set("minimumLineSpacing", collection.minimumLineSpacing, standard: 10)
     list.set("minimumInteritemSpacing", collection.minimumInteritemSpacing, standard: 10)
-    let none = "CGSize(width: 0, height: 0)"
     list.set(
       "headerReferenceSize", collection.headerReferenceSize.map { SwiftText.size($0) },
       standard: none)
     list.set(
       "footerReferenceSize", collection.footerReferenceSize.map { SwiftText.size($0) },
       standard: none)
-    let noInset = SwiftText.insets(LayoutInsets(top: 0, left: 0, bottom: 0, right: 0))
     list.set(
-      "sectionInset", collection.sectionInset.map { SwiftText.insets($0) }, standard: noInset)
-    return ["let layout = UICollectionViewFlowLayout()"] + list.statements(of: "layout")
+      "sectionInset", collection.sectionInset.map { SwiftText.insets($0) },
+      standard: SwiftText.noInsets)
+    return ["let layout = \(className)()"] + list.statements(of: "layout")
   }
 }

@@ -12,9 +12,12 @@ extension ViewSettings {
       addFont(of: button)
     }
     addAlignment(of: button)
-    list.set("contentEdgeInsets", button.contentEdgeInsets.map { SwiftText.insets($0) })
-    list.set("titleEdgeInsets", button.titleEdgeInsets.map { SwiftText.insets($0) })
-    list.set("imageEdgeInsets", button.imageEdgeInsets.map { SwiftText.insets($0) })
+    list.set("contentEdgeInsets", button.contentEdgeInsets.map { SwiftText.markedInsets($0) })
+    let (title, image) = (button.titleEdgeInsets, button.imageEdgeInsets)
+    list.set(
+      "titleEdgeInsets", title.map { SwiftText.insets($0) }, standard: SwiftText.noInsets)
+    list.set(
+      "imageEdgeInsets", image.map { SwiftText.insets($0) }, standard: SwiftText.noInsets)
   }
 
   private mutating func addState(_ state: ButtonProperties.State, of button: ButtonProperties) {
@@ -22,9 +25,10 @@ extension ViewSettings {
       [
         "highlighted", "selected", "disabled", "focused",
       ].contains(state.key) ? state.key : "normal"
-    // Xcode leaves the title "Button" in the states of configured buttons.
+    // Xcode leaves the title "Button" in the states of configured buttons. A configuration without a title takes it.
+    let isTaken = button.configuration != nil && name == "normal"
     let isReplaced =
-      button.configuration?.title ?? button.configuration?.attributedTitle?.string != nil
+      isTaken || button.configuration?.title ?? button.configuration?.attributedTitle?.string != nil
     if let title = state.title, title != "", !isReplaced, state.attributedTitle == nil {
       call("setTitle", SwiftText.string(title), name)
     }
@@ -32,10 +36,15 @@ extension ViewSettings {
       if let code = color.code() {
         call("setTitleColor", code, name)
       } else {
-        list.omissions.append("the title color for the state \(name) is \(color.systemName ?? "?")")
+        list.omit("the title color for the state \(name) is \(color.systemName ?? "?")")
       }
     }
-    if let image = state.image, button.configuration?.image == nil {
+    if let shadow = markup?.children.first(where: { $0.name == "state" && $0["key"] == state.key })?
+      .children.first(where: { $0["key"] == "titleShadowColor" }), shadow.name == "color"
+    {
+      if let code = shadow.color.code() { call("setTitleShadowColor", code, name) }
+    }
+    if let image = state.image, button.configuration?.image == nil, !isTaken {
       call("setImage", imageCode(image, state.imageCatalog, state.symbol), name)
     }
     if let image = state.backgroundImage {
@@ -49,6 +58,7 @@ extension ViewSettings {
         if let color = piece.color?.unwrappedCode() {
           attributes.append(".foregroundColor: \(color)")
         }
+        if let kerning = piece.kerning { attributes.append(".kern: \(SwiftText.number(kerning))") }
         lines += Self.append(piece.content, attributes)
       }
       lines.append("\(Setting.object).setAttributedTitle(text, for: .\(name))")
@@ -108,6 +118,12 @@ extension ViewSettings {
     if let corner = element.cornerStyle, Self.corners.contains(corner) {
       settings.set("cornerStyle", "." + corner)
     }
+    let written = markup?.child("buttonConfiguration")
+    if let word = written?["titleAlignment"], ["leading", "center", "trailing"].contains(word) {
+      settings.set("titleAlignment", "." + word)
+    }
+    settings.set(
+      "showsActivityIndicator", written?["showsActivityIndicator"] == "YES", standard: false)
     settings.set("contentInsets", element.contentInsets.map { SwiftText.insets($0) })
     settings.set("baseForegroundColor", element.foregroundColor?.code())
     settings.set("baseBackgroundColor", element.backgroundColor?.code())

@@ -142,6 +142,8 @@ extension ViewSettings {
       list.set("currentPage", control.currentPage.map { Double($0) }, standard: 0)
     case .activityIndicatorView:
       list.set("hidesWhenStopped", control.hidesWhenStopped, standard: true)
+      // Styles of iOS 12 that have a color; the one that a document has is set later.
+      if ["white", "whiteLarge"].contains(control.style) { list.set("color", ".white") }
       if control.isAnimating { list.call("startAnimating", ["\(Setting.object).startAnimating()"]) }
     case .datePicker: addDatePicker(control)
     case .searchBar:
@@ -150,9 +152,25 @@ extension ViewSettings {
       list.set("prompt", control.prompt.map { SwiftText.string($0) })
       list.set("showsCancelButton", control.showsCancelButton, standard: false)
       list.set("showsScopeBar", control.showsScopeBar, standard: false)
-    case .navigationBar: list.set("prefersLargeTitles", control.hasLargeTitles, standard: false)
+      addBarStyle()
+    case .navigationBar:
+      list.set("prefersLargeTitles", control.hasLargeTitles, standard: false)
+      addBarStyle()
+    case .toolbar, .tabBar: addBarStyle()
     default: break
     }
+  }
+
+  /// The styles of a bar, which the model has in one property.
+  private mutating func addBarStyle() {
+    for (name, words) in [
+      ("barStyle", ["default", "black", "blackOpaque", "blackTranslucent"]),
+      ("searchBarStyle", ["default", "prominent", "minimal"]),
+    ] {
+      guard let word = markup?[name], words.contains(word) else { continue }
+      list.set(name, word.hasPrefix("black") ? ".black" : "." + word, standard: ".default")
+    }
+    list.set("isTranslucent", markup?["translucent"] != "NO", standard: true)
   }
 
   /// Segments with images or widths; plain titles are in the initializer (``ViewCreation``).

@@ -9,6 +9,12 @@ extension ViewSettings {
     list.set("preferredMaxLayoutWidth", text.preferredMaxLayoutWidth, standard: 0)
     list.set("adjustsFontSizeToFitWidth", text.adjustsFontSizeToFit, standard: false)
     list.set("minimumScaleFactor", text.minimumScaleFactor, standard: 0)
+    // Interface Builder's name is that of a property that this one replaced.
+    list.set(
+      "allowsDefaultTighteningForTruncation", text.adjustsLetterSpacingToFitWidth, standard: false)
+    if let word = text.baselineAdjustment {
+      list.set("baselineAdjustment", "." + word, standard: ".alignBaselines")
+    }
     list.set(
       "adjustsFontForContentSizeCategory", text.adjustsFontForContentSizeCategory, standard: false)
     addTextColor(text)
@@ -57,7 +63,7 @@ extension ViewSettings {
   }
 
   private mutating func addTextColor(_ text: TextProperties) {
-    guard let color = text.color else { return }
+    guard let color = text.color else { return list.set("textColor", nil, standard: ".label") }
     let isStandard = color.systemName == "labelColor" || color.systemName == "darkTextColor"
     if isStandard { return list.set("textColor", nil, standard: ".label") }
     addColor("textColor", color, standard: ".label")

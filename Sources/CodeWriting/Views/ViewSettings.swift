@@ -6,6 +6,8 @@ internal import InterfaceBuilder
 struct ViewSettings {
   let element: ViewElement
   let document: InterfaceDocument
+  /// The element as it is written, for what the model of documents does not have.
+  let markup: XMLElement?
   var list = SettingList()
 
   /// The settings of a view that is created by its class's initializer.
@@ -13,15 +15,21 @@ struct ViewSettings {
   /// - Parameters:
   ///   - element: The view.
   ///   - document: The document that contains it.
+  ///   - markup: The element as it is written.
   ///   - isRoot: Whether its frame is determined by others: the view of a controller or a cell.
   ///   - needsFrame: Whether masks of its subviews are relative to its frame.
-  init(_ element: ViewElement, in document: InterfaceDocument, isRoot: Bool, needsFrame: Bool) {
+  init(
+    _ element: ViewElement, in document: InterfaceDocument, markup: XMLElement?, isRoot: Bool,
+    needsFrame: Bool
+  ) {
     self.element = element
     self.document = document
+    self.markup = markup
     addGeometry(isRoot: isRoot, needsFrame: needsFrame)
     addContent()
     addCommon()
     addRest()
+    addMarkup()
     addRuntimeAttributes()
   }
 
@@ -85,7 +93,7 @@ struct ViewSettings {
     guard let color else { return list.set(property, nil, standard: standard) }
     guard let code = color.code() else {
       let name = color.systemName ?? "an unknown color"
-      list.omissions.append("\(property) is \(name)")
+      list.omit("\(property) is \(name)")
       return
     }
     list.set(property, code, standard: standard)
@@ -155,6 +163,9 @@ struct ViewSettings {
     }
     list.set(
       "insetsLayoutMarginsFromSafeArea", element.insetsLayoutMarginsFromSafeArea, standard: true)
+    if element.followsReadableWidth {
+      list.omit("the layout margins follow the readable width", affectsLayout: true)
+    }
     if let margins = element.directionalLayoutMargins {
       list.set("directionalLayoutMargins", SwiftText.insets(margins))
     } else if let margins = element.layoutMargins {
@@ -172,12 +183,12 @@ struct ViewSettings {
     for attribute in element.otherAttributes where !isWithoutEffect(attribute) {
       guard let row = PropertyRow.row(attribute.name, of: element.kind) else {
         if !PropertyRow.isOnlyForXcode(attribute.name) {
-          list.omissions.append("\(attribute.name) is \(attribute.value)")
+          list.omit("\(attribute.name) is \(attribute.value)", at: attribute.position)
         }
         continue
       }
       guard let value = row.code(attribute.value) else {
-        list.omissions.append("\(attribute.name) is \(attribute.value)")
+        list.omit("\(attribute.name) is \(attribute.value)", at: attribute.position)
         continue
       }
       list.set(row.property, value, standard: row.standard)
@@ -207,7 +218,7 @@ struct ViewSettings {
     for attribute in element.runtimeAttributes {
       let path = attribute.keyPath
       guard let value = Self.code(attribute.value) else {
-        list.omissions.append("the runtime attribute \(path)")
+        list.omit("the runtime attribute \(path)")
         continue
       }
       var code: String?
@@ -221,7 +232,7 @@ struct ViewSettings {
       if let code {
         list.set(path == "hidden" ? "isHidden" : path, code)
       } else {
-        list.omissions.append("the runtime attribute \(path) is \(value)")
+        list.omit("the runtime attribute \(path) is \(value)")
       }
     }
   }

@@ -14,10 +14,12 @@ struct SceneCodeOutput {
 
   /// Prints the code, or writes it to a file.
   func print(into path: String?) throws {
-    let document = try Files.document(options.file)
+    let bytes = try Files.read(options.file)
+    let document = try Files.document(options.file, bytes)
     let name = URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent
     let code = SceneCode(
-      document, named: name, roots: try roots(in: document), notation: notation)
+      document, named: name, roots: try roots(in: document), notation: notation,
+      markup: try? DocumentMarkup(bytes))
     guard !code.classes.isEmpty else {
       throw CommandFailure.input("\(options.file): has no views to write code for")
     }
