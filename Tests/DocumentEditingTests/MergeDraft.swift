@@ -72,6 +72,11 @@ final class MergeDraft {
 
   func view(_ id: String) -> Element? { views.first { $0["id"] == id } }
 
+  /// The list of subviews that has a view.
+  func list(holding id: String) -> Element? {
+    lists.first { $0.children.contains { $0["id"] == id } }
+  }
+
   private func newID() -> String {
     count += 1
     return "\(prefix)-\(count)"
@@ -80,7 +85,7 @@ final class MergeDraft {
   /// Makes an edit at random.
   func edit(using random: inout some RandomNumberGenerator) {
     let number = "\(Int.random(in: 1...40, using: &random))"
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0, 1: constraints.randomElement(using: &random)?["constant"] = number
     case 2: constraints.randomElement(using: &random)?["priority"] = number
     case 3: views.randomElement(using: &random)?["alpha"] = "0." + number
@@ -101,6 +106,16 @@ final class MergeDraft {
       root["toolsVersion"] = "2" + number
       root["systemVersion"] = "19A" + number
     case 14: saveAgain(using: &random)
+    case 15: empty(using: &random)
+    case 16:
+      let id = "both-\(Int.random(in: 1...3, using: &random))"
+      if view(id) == nil, let list = lists.randomElement(using: &random) {
+        addView(id, into: list, at: Int.random(in: 0...list.children.count, using: &random))
+      }
+    case 17:
+      if let view = views.randomElement(using: &random)?["id"] {
+        connect("shared\(Int.random(in: 1...2, using: &random))", to: view)
+      }
     default: connect(number, using: &random)
     }
   }
@@ -156,7 +171,10 @@ final class MergeDraft {
 
   private func addView(using random: inout some RandomNumberGenerator) {
     guard let list = lists.randomElement(using: &random) else { return }
-    let id = newID()
+    addView(newID(), into: list, at: Int.random(in: 0...list.children.count, using: &random))
+  }
+
+  func addView(_ id: String, into list: Element, at place: Int) {
     let view = Element(
       "view",
       [
@@ -170,10 +188,11 @@ final class MergeDraft {
           "constraints", [],
           [
             Element(
-              "constraint", [("firstAttribute", "width"), ("constant", "9"), ("id", newID())])
+              "constraint",
+              [("firstAttribute", "width"), ("constant", "9"), ("id", id + "-width")])
           ]),
       ])
-    list.children.insert(view, at: Int.random(in: 0...list.children.count, using: &random))
+    list.children.insert(view, at: place)
   }
 
   private func addConstraint(using random: inout some RandomNumberGenerator) {
@@ -207,6 +226,26 @@ final class MergeDraft {
     list.children.insert(view, at: min(place, list.children.count))
   }
 
+  /// Moves a view out of its container, and deletes the container.
+  private func empty(using random: inout some RandomNumberGenerator) {
+    let containers = views.filter { $0.child("subviews")?.children.isEmpty == false }
+    guard let container = containers.randomElement(using: &random),
+      let list = lists.first(where: { $0.children.contains { $0 === container } }),
+      let view = container.child("subviews")?.children.randomElement(using: &random)
+    else { return }
+    move(view, into: list, at: Int.random(in: 0...list.children.count, using: &random))
+    delete(container)
+  }
+
+  /// Adds an outlet of the first object that has connections.
+  func connect(_ property: String, to view: String) {
+    guard let list = root.all.first(where: { $0.name == "connections" }),
+      !list.children.contains(where: { $0["property"] == property })
+    else { return }
+    list.children.append(
+      Element("outlet", [("property", property), ("destination", view), ("id", newID())]))
+  }
+
   private func setColor(_ number: String, using random: inout some RandomNumberGenerator) {
     guard let view = views.randomElement(using: &random) else { return }
     view.children.removeAll { $0["key"] == "backgroundColor" }
@@ -226,10 +265,7 @@ final class MergeDraft {
       outlet["property"] = "view" + number
       return
     }
-    guard let list = root.all.first(where: { $0.name == "connections" }),
-      let view = views.randomElement(using: &random)?["id"]
-    else { return }
-    list.children.append(
-      Element("outlet", [("property", "new" + number), ("destination", view), ("id", newID())]))
+    guard let view = views.randomElement(using: &random)?["id"] else { return }
+    connect("new" + number, to: view)
   }
 }

@@ -60,6 +60,60 @@ import Testing
     }
   }
 
+  @Test func `the parts of a kept container are in it with their constraints`() throws {
+    let base = Array(Self.base.utf8)
+    let (moved, changed) = (
+      try MergeDraft(base, prefix: "our"), try MergeDraft(base, prefix: "their")
+    )
+    let list = try #require(moved.view("title").flatMap { _ in moved.list(holding: "title") })
+    moved.move(try #require(moved.view("name")), into: list, at: 0)
+    moved.delete(try #require(moved.view("card")))
+    changed.view("card")?["alpha"] = "0.5"
+    for (ours, theirs, side) in [(changed, moved, MergeSide.ours), (moved, changed, .theirs)] {
+      let merge = try DocumentMerge(
+        base: base, ours: ours.bytes, theirs: theirs.bytes, favoring: side)
+      #expect(merge.conflicts.map(\.kind) == [.deletion])
+      let difference = try DocumentFacts(merge.bytes).difference(from: DocumentFacts(changed.bytes))
+      #expect(difference.isEmpty)
+    }
+  }
+
+  @Test func `a view that both sides added is kept with what one of them deleted around it`() throws
+  {
+    let base = Array(Self.base.utf8)
+    let (ours, theirs) = (
+      try MergeDraft(base, prefix: "our"), try MergeDraft(base, prefix: "their")
+    )
+    let card = try #require(ours.view("card")?.child("subviews"))
+    ours.addView("both-1", into: card, at: 0)
+    let root = try #require(theirs.list(holding: "card"))
+    theirs.addView("both-1", into: root, at: 0)
+    theirs.delete(try #require(theirs.view("card")))
+    for side in [nil, MergeSide.ours, .theirs] {
+      let merge = try DocumentMerge(
+        base: base, ours: ours.bytes, theirs: theirs.bytes, favoring: side)
+      #expect(merge.conflicts.map(\.kind) == [.deletion])
+      let text = String(decoding: merge.bytes, as: UTF8.self)
+      #expect(text.contains("id=\"both-1\"") && text.contains("id=\"both-1-width\""))
+      #expect(text.contains("id=\"card\"") == (side != .theirs))
+    }
+  }
+
+  @Test(arguments: [("name", "name"), ("name", "pass")])
+  func `an outlet that both sides added is one`(one: String, other: String) throws {
+    let base = Array(Self.base.utf8)
+    let sides = try [("our", one), ("their", other)].map { prefix, view in
+      let draft = try MergeDraft(base, prefix: prefix)
+      draft.connect("field", to: view)
+      return draft.bytes
+    }
+    let merge = try DocumentMerge(base: base, ours: sides[0], theirs: sides[1])
+    let text = String(decoding: merge.bytes, as: UTF8.self)
+    #expect(text.split(separator: "property=\"field\"").count == 2)
+    #expect(text.contains("property=\"field\" destination=\"\(one)\""))
+    #expect(merge.conflicts.map(\.kind) == (one == other ? [] : [.value]))
+  }
+
   @Test func `the sides can be exchanged`() throws {
     for seed in 0..<Rounds.of(2_000, ordinarily: 6) {
       let (base, ours, theirs) = try pair(seed)
@@ -83,6 +137,8 @@ extension DocumentFacts {
   static func violations(
     _ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], _ merge: DocumentMerge
   ) -> [String] {
+    // A connection that both sides added has the id of ours.
+    let theirs = DocumentMerge.withSharedConnections(base: base, ours: ours, theirs: theirs)
     guard let b = try? Self(base), let o = try? Self(ours), let t = try? Self(theirs),
       let r = try? Self(merge.bytes)
     else { return ["a version cannot be read"] }

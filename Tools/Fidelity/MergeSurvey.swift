@@ -86,7 +86,9 @@ package struct MergeSurvey {
   ) -> String {
     guard let base = try? DocumentFacts(versions.base),
       let ours = try? DocumentFacts(versions.ours),
-      let theirs = try? DocumentFacts(versions.theirs),
+      let theirs = try? DocumentFacts(
+        DocumentMerge.withSharedConnections(
+          base: versions.base, ours: versions.ours, theirs: versions.theirs)),
       let result = try? DocumentFacts(merge.bytes)
     else { return "" }
     func new(_ facts: DocumentFacts) -> Set<String> {

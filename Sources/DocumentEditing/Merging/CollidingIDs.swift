@@ -23,6 +23,40 @@ enum CollidingIDs {
     return renamings
   }
 
+  /// Returns the ids of ours for connections of theirs that both sides added under different ids, by those of theirs.
+  ///
+  /// An object has one outlet of a name: two of them with different destinations are different values of it. Actions and
+  /// members of collections are the same if all they say is.
+  static func sharedConnections(
+    _ base: MarkupTree, _ ours: MarkupTree, _ theirs: MarkupTree
+  ) -> [String: String] {
+    func added(in tree: MarkupTree) -> [(key: String, id: String)] {
+      tree.nodes.compactMap { node in
+        guard let id = node.id, base.node(node.key) == nil, let list = tree.parentKey(of: node)
+        else { return nil }
+        let names: [String]
+        switch node.name {
+        case "outlet": names = ["property"]
+        case "outletCollection": names = ["property", "destination"]
+        case "action": names = ["selector", "destination", "eventType"]
+        default: return nil
+        }
+        let values = names.map { node[$0] ?? "" }.joined(separator: " ")
+        return ("\(list) \(node.name) \(values)", id)
+      }
+    }
+    let known = Dictionary(added(in: ours).map { ($0.key, $0.id) }) { first, _ in first }
+    var renamings: [String: String] = [:]
+    var used: Set<String> = []
+    for (key, id) in added(in: theirs) {
+      guard let other = known[key], other != id, ours.object(id) == nil,
+        theirs.object(other) == nil, used.insert(other).inserted
+      else { continue }
+      renamings[id] = other
+    }
+    return renamings
+  }
+
   /// Returns the text of a version with other ids, in the objects and in what refers to them.
   static func rename(_ ids: [String: String], in tree: MarkupTree) -> [UInt8] {
     let markup = MarkupIndex(tree.bytes)

@@ -13,8 +13,14 @@ struct DeletionGroups {
     var changed: [String] = []
     /// The keys of nodes that the other side added to them.
     var additions: [String] = []
-    /// The keys of nodes that the other side moved into them.
+    /// The keys of nodes that the other side moved into them, or added to them while this side has them elsewhere.
     var arrivals: [String] = []
+    /// The keys of nodes that this side moved out of them.
+    var departures: [String] = []
+    /// The keys of constraints of departures that this side deleted.
+    var oldConstraints: [String] = []
+    /// The keys of constraints of departures that this side added, and of what refers to them.
+    var newConstraints: [String] = []
     /// The keys of nodes elsewhere that the other side added and that refer to them.
     var newReferrers: [String] = []
     /// The keys of nodes elsewhere that now refer to them.
@@ -37,10 +43,11 @@ struct DeletionGroups {
   /// The deleted nodes, each with the one that represents its group.
   private var leaders: [String: String] = [:]
   private let user: MarkupTree
+  private let deleter: MarkupTree
 
   init(by side: MergeSide, in merge: TreeMerge) {
     user = merge[side.other]
-    let deleter = merge[side]
+    deleter = merge[side]
     let candidates = merge.topNodes(of: user)
     var deleted: [MarkupTree.Node] = []
     for node in candidates {
@@ -70,6 +77,7 @@ struct DeletionGroups {
     groups = order.compactMap { found[$0] }.map { group in
       var group = group
       group.isSettled = isSettled(group, merge.base)
+      if group.isConflict, !group.isSettled { collectDepartures(&group, merge) }
       return group
     }
   }
@@ -105,6 +113,10 @@ struct DeletionGroups {
         }
       } else if before == nil, let holder {
         guard !user.isList(node), !user.isDerived(node) else { continue }
+        if deleter.node(node.key) != nil {
+          found[holder]?.arrivals.append(node.key)
+          continue
+        }
         found[holder]?.additions.append(node.key)
         // Its descendants are part of the group, too.
         leaders[node.key] = holder
@@ -127,6 +139,38 @@ struct DeletionGroups {
         }
       }
     }
+  }
+
+  /// Finds what this side moved out of what it deleted: if the other side's is kept, so are they with their constraints.
+  private func collectDepartures(_ group: inout Group, _ merge: TreeMerge) {
+    let members = Set(group.members)
+    for node in user.nodes {
+      guard !members.contains(node.key), node.id != nil, deleter.node(node.key) != nil,
+        !MergeVocabulary.dependents.contains(node.name),
+        let owner = owner(of: node), members.contains(owner)
+      else { continue }
+      group.departures.append(node.key)
+    }
+    let departed = Set(group.departures)
+    guard !departed.isEmpty else { return }
+    func hasEnd(_ node: MarkupTree.Node, _ tree: MarkupTree) -> Bool {
+      tree.references(of: node).contains { departed.contains(MarkupTree.key(id: $0.id)) }
+    }
+    group.oldConstraints = user.nodes.filter { node in
+      node.name == "constraint" && merge.base.node(node.key) != nil
+        && deleter.node(node.key) == nil && !members.contains(node.key) && hasEnd(node, user)
+    }.map(\.key)
+    let new = deleter.nodes.filter { node in
+      merge.base.node(node.key) == nil && user.node(node.key) == nil
+    }
+    var dropped = Set(new.filter { $0.name == "constraint" && hasEnd($0, deleter) }.map(\.key))
+    for node in new
+    where MergeVocabulary.dependents.contains(node.name)
+      && deleter.references(of: node).contains(where: {
+        dropped.contains(MarkupTree.key(id: $0.id))
+      })
+    { dropped.insert(node.key) }
+    group.newConstraints = new.map(\.key).filter(dropped.contains)
   }
 
   /// Returns the key of the element around a node that is not only a list.

@@ -97,6 +97,8 @@ package struct DocumentMerge: Sendable {
     let old = try Self.read(LineEnding.set(lineEnd, in: base), .base)
     let mine = try Self.read(ours, .ours)
     var other = try Self.read(LineEnding.set(lineEnd, in: theirs), .theirs)
+    let shared = CollidingIDs.sharedConnections(old, mine, other)
+    if !shared.isEmpty { other = try Self.read(CollidingIDs.rename(shared, in: other), .theirs) }
     let ids = CollidingIDs.renamings(old, mine, other)
     if !ids.isEmpty {
       other = try Self.read(CollidingIDs.rename(ids, in: other), .theirs)
@@ -118,6 +120,17 @@ package struct DocumentMerge: Sendable {
     }
     conflicts = merge.conflicts
     locateConflicts(merge)
+  }
+
+  /// Returns their version with the ids of ours in connections that both sides added; as it is if it cannot be read.
+  package static func withSharedConnections(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8]
+  ) -> [UInt8] {
+    guard let old = try? MarkupTree(base), let mine = try? MarkupTree(ours),
+      let other = try? MarkupTree(theirs)
+    else { return theirs }
+    let ids = CollidingIDs.sharedConnections(old, mine, other)
+    return ids.isEmpty ? theirs : CollidingIDs.rename(ids, in: other)
   }
 
   private static func read(

@@ -55,11 +55,16 @@ extension MergeNames {
     let shown = uses.prefix(3).joined(separator: ", ") + (uses.count > 3 ? ", …" : "")
     let deleter = group.side.rawValue
     let end = group.isSettled ? ", which is gone with it" : ""
+    let moved = group.departures.map { words($0, in: merge) }
+    let list = moved.prefix(3).joined(separator: ", ") + (moved.count > 3 ? ", …" : "")
+    let departed = moved.isEmpty ? "" : " and moves \(list) out of it"
     return conflict(
       .deletion, about: root, property: "", (nil, nil, nil),
-      "\(deleter) deletes \(what); \(group.side.other.rawValue) \(shown)\(end)", in: merge,
+      "\(deleter) deletes \(what)\(departed); \(group.side.other.rawValue) \(shown)\(end)",
+      in: merge,
       subjects: group.members + group.additions + group.arrivals + group.newReferrers
-        + group.changedReferrers, settledBy: group.isSettled ? group.side : nil)
+        + group.changedReferrers + group.departures + group.oldConstraints + group.newConstraints,
+      settledBy: group.isSettled ? group.side : nil)
   }
 
   /// Returns a conflict about a constraint or connection of an object that was dropped.

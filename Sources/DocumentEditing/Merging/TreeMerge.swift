@@ -29,6 +29,8 @@ struct TreeMerge {
   /// The keys of lists, and of those that one side deleted and that are kept only for their members.
   private var lists: Set<String> = []
   private var emptyLists: Set<String> = []
+  /// The sides whose places nodes have that the other side moved out of what is kept.
+  private var returned: [String: MergeSide] = [:]
 
   var decider: MergeSide { favored ?? .ours }
 
@@ -85,7 +87,18 @@ struct TreeMerge {
     }
     let attributes = Set(old.attributes.map(\.name)).union(new.attributes.map(\.name))
       .subtracting(MergeVocabulary.flags).subtracting(MergeVocabulary.versions)
-    return attributes.contains { !ValueMerge.isSame($0, of: old, new) }
+    return attributes.contains { name in
+      !ValueMerge.isSame(name, of: old, new)
+        && picture(name, of: old, in: base) != picture(name, of: new, in: self[side])
+    }
+  }
+
+  /// Returns what an attribute says: for the name that Xcode gives to an embedded image, the image.
+  func picture(_ name: String, of node: MarkupTree.Node, in tree: MarkupTree) -> String? {
+    guard let value = node[name], MergeVocabulary.isGeneratedName(value) else {
+      return node.meaning(of: name)
+    }
+    return tree.embeddedImage(value) ?? value
   }
 
   private func isMoved(_ key: String, by side: MergeSide) -> Bool {
@@ -107,6 +120,24 @@ struct TreeMerge {
     for side in [MergeSide.ours, .theirs] {
       for deletion in DeletionGroups(by: side, in: self).groups { decide(deletion) }
     }
+    decideDesignables()
+  }
+
+  /// Keeps the sizes that the canvas remembers of views that are kept although one side deleted them.
+  private mutating func decideDesignables() {
+    for side in [MergeSide.ours, .theirs] {
+      let (tree, other) = (self[side], self[side.other])
+      for node in tree.nodes {
+        guard let holder = tree.lineage(of: node).first(where: { $0.name == "designable" }),
+          let id = holder["name"], other.object(id) == nil, base.object(id) != nil
+        else { continue }
+        if kept.contains(MarkupTree.key(id: id)) {
+          kept.insert(node.key)
+        } else {
+          kept.remove(node.key)
+        }
+      }
+    }
   }
 
   /// Returns whether a node is in a list that follows from the rest of the document, and is decided by what
@@ -121,7 +152,9 @@ struct TreeMerge {
     guard deletion.isConflict else { return }
     let user = deletion.side.other
     if decider == user, !deletion.isSettled {
-      kept.formUnion(deletion.members)
+      kept.formUnion(deletion.members + deletion.oldConstraints)
+      kept.subtract(deletion.newConstraints)
+      for key in deletion.departures { returned[key] = user }
     } else {
       kept.subtract(deletion.additions)
       kept.subtract(deletion.newReferrers)
@@ -160,15 +193,19 @@ struct TreeMerge {
     guard o != nil, t != nil, inOurs != inTheirs else { return inOurs ?? inTheirs }
     let before = base.node(key).flatMap(base.parentKey)
     let chosen: String?
-    if before == inOurs {
+    if let side = returned[key] {
+      chosen = side == .ours ? inOurs : inTheirs
+    } else if before == inOurs {
       chosen = inTheirs
     } else if before == inTheirs {
       chosen = inOurs
     } else {
       chosen = decider == .ours ? inOurs : inTheirs
-      conflicts.append(names.positionConflict(about: key, in: self))
+      // A side moved it into what the other deleted, which is a conflict already.
+      if !conflicts.contains(where: { $0.subjects.contains(key) }) {
+        conflicts.append(names.positionConflict(about: key, in: self))
+      }
     }
-    // A side moved it into what the other deleted, which is a conflict already.
     return [chosen, inOurs, inTheirs].compactMap { $0 }.first(where: kept.contains)
   }
 

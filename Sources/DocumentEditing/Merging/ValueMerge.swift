@@ -209,8 +209,8 @@ extension TreeMerge {
     let side =
       ValueMerge.side(group.map { old?[$0] }, group.map { o[$0] }, group.map { t[$0] })
       ?? ValueMerge.side(
-        group.map { old?.meaning(of: $0) }, group.map { o.meaning(of: $0) },
-        group.map { t.meaning(of: $0) })
+        group.map { name in old.flatMap { picture(name, of: $0, in: base) } },
+        group.map { picture($0, of: o, in: ours) }, group.map { picture($0, of: t, in: theirs) })
     if let derived = derivedSide(of: name, o, t) { return derived }
     if let side {
       // What one side's value refers to may have been dropped with the other's.
