@@ -160,15 +160,20 @@ extension ConstraintSystem {
   /// Finds and explains all conflicts, the smallest first, and reports whether there are others.
   ///
   /// Repairs are also verified in `variants`, systems with the same statements and other margins.
+  /// Conflicts whose members `isShown` refuses are not explained, and a repair need not remove them.
   ///
   /// - Complexity: At most `effort` solves of the system, and a few for each repair.
   package func search(
-    limit: Int = 12, effort: Int = 400, variants: [ConstraintSystem] = []
+    limit: Int = 12, effort: Int = 400, variants: [ConstraintSystem] = [],
+    isShown: ([Int]) -> Bool = { _ in true }
   ) -> (conflicts: [ConflictDiagnosis], isComplete: Bool) {
     let found = minimalSets(limit: limit, effort: effort)
-    let conflicts = found.sets.map { set in
+    let shown = found.sets.filter(isShown)
+    var system = self
+    system.unseen = Set(found.sets.joined()).subtracting(shown.joined())
+    let conflicts = shown.map { set in
       ConflictDiagnosis(
-        set, in: self, others: found.sets.filter { $0 != set }, variants: variants)
+        set, in: system, others: found.sets.filter { $0 != set }, variants: variants)
     }
     return (conflicts, found.isComplete)
   }

@@ -145,6 +145,9 @@ public struct ConstraintSystem: Sendable {
   /// The items that the author's constraints place according to other reports of the same log.
   var placedElsewhere: Set<Int> = []
 
+  /// Statements that are only members of conflicts that are not explained.
+  var unseen: Set<Int> = []
+
   /// Creates an empty system.
   public init() {}
 

@@ -308,7 +308,8 @@ extension ConstraintSystem {
     let system = applying(change)
     let remaining = places.filter { system.statements[$0].isRequired }
     guard system.isFeasible(remaining) else { return nil }
-    return Repair(change: change, miss: miss, leavesNoConflict: system.isFeasible)
+    let seen = system.requiredPlaces.filter { !unseen.contains($0) }
+    return Repair(change: change, miss: miss, leavesNoConflict: system.isFeasible(seen))
   }
 
   /// Returns another size for a row or a frame; nil if the size is a screen's or the author's

@@ -41,19 +41,19 @@ package struct SceneExplanation {
     }
     system = ConstraintSystem(of: scene.subject, places: places)
     let rows = ConstraintSystem.statedRows(of: scene.subject.engine)
-    let found = system.search(limit: limit)
-    var conflicts: [ConflictDiagnosis] = []
-    for var conflict in found.conflicts {
+    var scopes: [ConflictScope] = []
+    let found = system.search(limit: limit) { [system] members in
       let scope = scene.scope(
-        of: conflict.members.map { rows[$0].origin }, excess: system.excess(of: conflict.members))
-      guard scope == .app else {
-        leftOut.append(scope)
-        continue
-      }
-      conflict.tryOut(in: scene.subject)
-      conflicts.append(conflict)
+        of: members.map { rows[$0].origin }, excess: system.excess(of: members))
+      if scope != .app { scopes.append(scope) }
+      return scope == .app
     }
-    self.conflicts = conflicts
+    leftOut = scopes
+    conflicts = found.conflicts.map { conflict in
+      var conflict = conflict
+      conflict.tryOut(in: scene.subject)
+      return conflict
+    }
     isComplete = found.isComplete
     isAmbiguityKnown = scene.isAmbiguityKnown
     ambiguity =

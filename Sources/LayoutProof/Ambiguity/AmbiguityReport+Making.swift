@@ -116,36 +116,50 @@ struct OpenSurvey {
 
   /// Returns constraints of equal priority, some of which are violated here and others in the
   /// alternative.
+  ///
+  /// One that is violated by the same distance in both competes with nothing.
   private func competitors(_ number: Number, _ goal: Double) -> [NamedConstraint] {
     let present = lost(number.attribute.isHorizontal)
     let other = with(number, goal, weakest) { lost(number.attribute.isHorizontal) } ?? []
+    func isEqual(_ wish: Lost, in others: [Lost]) -> Bool {
+      others.contains {
+        $0.named == wish.named && abs($0.residual - wish.residual) <= LayoutTolerance.computed
+      }
+    }
+    let changed =
+      present.filter { !isEqual($0, in: other) } + other.filter { !isEqual($0, in: present) }
     var byPriority: [Double: [NamedConstraint]] = [:]
-    for wish in present + other where byPriority[wish.priority]?.contains(wish.named) != true {
+    for wish in changed where byPriority[wish.priority]?.contains(wish.named) != true {
       byPriority[wish.priority, default: []].append(wish.named)
     }
     return byPriority.filter { $0.value.count > 1 }.max { $0.key < $1.key }?.value ?? []
   }
 
+  /// An optional constraint that is violated, and by how much.
+  private typealias Lost = (priority: Double, named: NamedConstraint, residual: Double)
+
   /// Returns the optional constraints along an axis that are violated.
-  private func lost(_ isHorizontal: Bool) -> [(priority: Double, named: NamedConstraint)] {
-    var found: [(priority: Double, named: NamedConstraint)] = []
+  private func lost(_ isHorizontal: Bool) -> [Lost] {
+    var found: [Lost] = []
     for item in items {
       for (origin, residual) in engine.impliedRows(of: item)
       where origin.isHorizontal == isHorizontal {
         switch origin {
         case .hugging where residual > LayoutTolerance.computed,
           .compression where residual < -LayoutTolerance.computed:
-          found.append((origin.priority, NamedConstraint(located: stage.constraint(for: origin))))
+          let named = NamedConstraint(located: stage.constraint(for: origin))
+          found.append((origin.priority, named, residual))
         default: break
         }
       }
     }
     for (constraint, entered) in zip(stage.constraints, stage.engineConstraints) {
-      guard let entered, entered.isHorizontal == isHorizontal,
-        entered.priority.rawValue < 1000,
-        entered.error(engine.residual(of: entered)) > LayoutTolerance.computed
+      guard let entered, entered.isHorizontal == isHorizontal, entered.priority.rawValue < 1000
       else { continue }
-      found.append((Double(entered.priority.rawValue), NamedConstraint(located: constraint)))
+      let residual = engine.residual(of: entered)
+      guard entered.error(residual) > LayoutTolerance.computed else { continue }
+      found.append(
+        (Double(entered.priority.rawValue), NamedConstraint(located: constraint), residual))
     }
     return found
   }
