@@ -29,6 +29,9 @@ extension EditOperation: Codable {
     var settings: [(key: String, value: String?)] = []
     for key in container.allKeys.map(\.stringValue).sorted() where key != "operation" && key != list
     {
+      if ["constraint", "constraints", "view", "views"].contains(key) {
+        throw invalid("'\(word)' has its names in '\(list)', an array of texts")
+      }
       guard verb.keys.contains(key) else {
         throw invalid("'\(word)' has no setting '\(key)'; " + Self.hint(key, among: verb.keys))
       }

@@ -289,8 +289,9 @@ extension EditOperation.ConstraintValues {
         }
         self.multiplier = value
       case "priority":
-        guard let number = Double(value), number > 0, number <= 1000 else {
-          throw EditError("priority is a number above 0 and up to 1000, not '\(value)'")
+        guard let number = TypedEquation.priority(value) else {
+          throw EditError(
+            "priority is a number above 0 and up to 1000, required, high or low, not '\(value)'")
         }
         priority = number
       case "relation":

@@ -82,15 +82,10 @@ extension EditOutcome: CustomStringConvertible {
     if isUnchanged { lines.append("  nothing to change") }
     for scene in comparison.scenes {
       for view in scene.views {
-        lines.append("  ~ \(view.name)" + Self.text(view.details))
+        lines.append("  \(Self.mark(view.change)) \(view.name)" + Self.text(view.details))
       }
       for constraint in scene.constraints {
-        let mark =
-          switch constraint.change {
-          case .added: "+"
-          case .removed: "-"
-          case .changed: "~"
-          }
+        let mark = Self.mark(constraint.change)
         lines.append(
           "  \(mark) \(constraint.formula) (\(constraint.id))" + Self.text(constraint.details))
       }
@@ -105,6 +100,14 @@ extension EditOutcome: CustomStringConvertible {
     lines += appeared.map { "  new: \($0.severity): \($0.message) [\($0.ruleID)]" }
     if isWorse { lines.append("  the layout is worse than before") }
     return lines.printedLines
+  }
+
+  private static func mark(_ change: LayoutComparison.Change) -> String {
+    switch change {
+    case .added: "+"
+    case .removed: "-"
+    case .changed: "~"
+    }
   }
 
   private static func text(_ details: [LayoutComparison.Detail]) -> String {

@@ -31,8 +31,9 @@ struct Edit: ParsableCommand, SupervisedCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"), completion: .file())
-  var file: String
+    help: ArgumentHelp("A document, or a scene such as Main.storyboard#Login.", valueName: "file"),
+    completion: .file())
+  var place: String
 
   @Argument(
     help: ArgumentHelp(
@@ -80,6 +81,8 @@ struct Edit: ParsableCommand, SupervisedCommand {
     }
     return words
   }
+
+  private var file: String { DocumentHandle(place).file }
 
   func run() throws {
     let isJSON = try form.isJSON()
@@ -169,7 +172,8 @@ struct Edit: ParsableCommand, SupervisedCommand {
   @MainActor
   private func perform(_ list: [EditOperation], on bytes: [UInt8]) throws -> [EditOutcome] {
     try fonts.use(AppFonts(near: [file]))
-    var editor = try DocumentEditor.open(bytes, file: file, scene: scene)
+    var editor = try DocumentEditor.open(
+      bytes, file: file, scene: DocumentHandle(place).scene(or: scene))
     var outcomes: [EditOutcome] = []
     for (index, operation) in list.enumerated() {
       do throws(EditError) {

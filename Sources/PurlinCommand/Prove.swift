@@ -100,10 +100,12 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
   /// - Returns: Whether all scenes are free of findings.
   /// - Throws: ``CommandFailure`` if the document cannot be read, or an option is wrong.
   func prove(isWrapped: Bool) throws -> Bool {
-    let file = paths[0]
+    let handle = DocumentHandle(paths[0])
+    let file = handle.file
     try fonts.use(AppFonts(near: [file]))
     let document = try shown(try Files.document(file), at: file, language: language())
-    let islands = try DocumentOptions.islands(of: document, named: area.scene, in: file)
+    let scene = try handle.scene(or: area.scene)
+    let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let isClean =
       try isPlane
       ? proveRegions(islands, document, isWrapped) : proveRanges(islands, document, isWrapped)
@@ -177,7 +179,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     guard codes.count <= 1 else {
       throw CommandFailure.usage("several languages need --resizable, whose findings name them")
     }
-    return try codes.first.map { try LintLanguage($0, beside: paths[0]) }
+    return try codes.first.map { try LintLanguage($0, beside: DocumentHandle(paths[0]).file) }
   }
 
   /// Returns a document with the texts and images of its scenes.
@@ -224,10 +226,11 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     _ prove: @MainActor (Island, DocumentStages, [LayoutAssertion]) -> [Proof],
     outcomes: (Proof) -> [AssertionOutcome]
   ) throws -> [Proof] {
-    let asserted = try DocumentAssertions(beside: paths[0], and: assertions)
+    let file = DocumentHandle(paths[0]).file
+    let asserted = try DocumentAssertions(beside: file, and: assertions)
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
-      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: file)
       let stages = DocumentStages(document)
       return islands.map { island in
         prove(
@@ -237,7 +240,7 @@ struct Prove: ParsableCommand, SupervisedCommand, ReplacedCommand {
     let scenes = zip(islands, proofs).flatMap { island, proofs in
       proofs.map { (name: island.displayName, rootID: island.root.id, outcomes: outcomes($0)) }
     }
-    if area.scene == nil { try asserted.check(scenes) }
+    if area.scene == nil, file == paths[0] { try asserted.check(scenes) }
     try DocumentAssertions.check(assertions, scenes.flatMap(\.outcomes))
     return proofs.flatMap(\.self)
   }

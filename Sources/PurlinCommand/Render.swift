@@ -34,6 +34,8 @@ struct Render: DocumentCommand, SupervisedCommand, ReplacedCommand {
   @OptionGroup var hint: HintOptions
 
   func run() throws {
+    var picture = picture
+    if picture.view == nil { picture.view = try document.namedView() }
     try ScenePictures(document, picture).draw(into: output)
   }
 }

@@ -105,6 +105,7 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
     guard let view = try view ?? documentObject() else {
       throw CommandFailure.usage("name a view, such as Title.width, or give --ambiguity")
     }
+    if self.view == nil { try document.findObject() }
     var answers: [Answer] = []
     var problem: ValueQuestionError?
     for shown in try document.diagnosedScenes() {
@@ -125,8 +126,7 @@ struct Why: DocumentCommand, SupervisedCommand, ReplacedCommand {
         "several scenes have a view '\(view)'; select one with --scene: \(names)")
     }
     guard !answers.isEmpty else {
-      throw CommandFailure.usage(
-        "\(document.file): \(problem?.message ?? "has no view '\(view)'")")
+      throw DocumentOptions.unknown(view, problem, in: document.file)
     }
     return answers
   }
@@ -147,8 +147,13 @@ extension ValueQuestion {
 extension ValueQuestionError? {
   /// Notes the problem of another scene.
   ///
-  /// An error about a view that was found is more useful than one about scenes that lack it.
+  /// An error about a view that was found is more useful than one about scenes that lack it, and similar names than none.
   mutating func note(_ other: ValueQuestionError) {
-    if case .unknownView? = self { self = other } else { self = self ?? other }
+    switch (self, other) {
+    case (nil, _), (.unknownView(_, [])?, _): self = other
+    case (.unknownView?, .unknownView): break
+    case (.unknownView?, _): self = other
+    default: break
+    }
   }
 }

@@ -46,7 +46,7 @@ package struct PreviewSources: Sendable {
       }
       guard info.isFolder else {
         guard path.hasSuffix(".swift") else {
-          throw PreviewError("\(path): is not a Swift file; 'purlin inspect' shows documents")
+          throw PreviewError("\(path): is not a Swift file; 'purlin show' shows documents")
         }
         files.append(path)
         continue

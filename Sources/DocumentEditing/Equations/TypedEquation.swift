@@ -63,6 +63,15 @@ struct TypedEquation: Hashable {
   }
 }
 
+extension TypedEquation {
+  /// Returns a priority by its number, or by its name in menus; nil for others.
+  static func priority(_ word: String) -> Double? {
+    let words = ["required": 1000.0, "high": 750, "low": 250]
+    guard let number = words[word] ?? Double(word), number > 0, number <= 1000 else { return nil }
+    return number
+  }
+}
+
 /// Reads the tokens of an equation.
 private struct Reader {
   struct Sum {
@@ -96,9 +105,8 @@ private struct Reader {
       throw EditError("column \(error.column) of '\(text)': \(error.message)")
     }
     if let typed {
-      let words = ["required": 1000.0, "high": 750, "low": 250]
       let word = typed.filter { $0 != " " }
-      guard let number = words[word] ?? Double(word), number > 0, number <= 1000 else {
+      guard let number = TypedEquation.priority(word) else {
         throw error(
           "a priority is above 0 and up to 1000, required, high or low, not '\(word)'",
           at: body.count + 2)

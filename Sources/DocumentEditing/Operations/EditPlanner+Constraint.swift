@@ -10,17 +10,9 @@ extension EditPlanner {
     let found = try names.constraint(name)
     if let key = values.sizeClasses { return try set(found, values, in: key) }
     let (element, place) = (found.element, found.element.position)
-    if let constant = values.constant {
-      let amount = try resolved(constant, of: found)
-      if amount.isStandard {
-        if !element.isSymbolic { plan.set(place, "symbolic", "YES") }
-      } else if element.isSymbolic {
-        plan.set(place, "symbolic", nil)
-        plan.set(place, "symbolType", nil)
-      }
-      if element.constant != amount.value {
-        plan.set(place, "constant", amount.value == 0 ? nil : ConstraintNumber.text(amount.value))
-      }
+    // In the order of documents: relation, multiplier, priority, constant.
+    if let relation = values.relation, relation != element.relation {
+      plan.set(place, "relation", relation == .equal ? nil : relation.name)
     }
     if let text = values.multiplier, let value = ConstraintMultiplier(text)?.value {
       guard element.secondItem != nil else {
@@ -33,8 +25,17 @@ extension EditPlanner {
     if let priority = values.priority, priority != element.priority {
       plan.set(place, "priority", priority == 1000 ? nil : ConstraintNumber.text(priority))
     }
-    if let relation = values.relation, relation != element.relation {
-      plan.set(place, "relation", relation == .equal ? nil : relation.name)
+    if let constant = values.constant {
+      let amount = try resolved(constant, of: found)
+      if amount.isStandard {
+        if !element.isSymbolic { plan.set(place, "symbolic", "YES") }
+      } else if element.isSymbolic {
+        plan.set(place, "symbolic", nil)
+        plan.set(place, "symbolType", nil)
+      }
+      if element.constant != amount.value {
+        plan.set(place, "constant", amount.value == 0 ? nil : ConstraintNumber.text(amount.value))
+      }
     }
     if let isInstalled = values.isInstalled { try install(found, isInstalled) }
     noteVariations(of: element, values)
@@ -55,6 +56,9 @@ extension EditPlanner {
     }
     if !attributes.isEmpty {
       plan.variedValues.append((found.element.position, key, attributes))
+      // The layout of the canvas can be as it was.
+      let words = attributes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+      plan.notes.append("\(found.element.id) has \(words) where \(key)")
     }
     guard let isInstalled = values.isInstalled else { return }
     let isDefault = !found.holder.variations.contains { variation in

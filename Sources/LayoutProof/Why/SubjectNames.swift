@@ -28,18 +28,20 @@ enum SubjectNames {
     return nil
   }
 
-  /// Returns the names of views that are most similar to a text.
+  /// Returns the names of views that are similar to a text.
   static func near(_ text: String, among subjects: [Scene.Item]) -> [String] {
     var seen: Set<String> = []
-    return near(
-      text,
-      among: subjects.flatMap { [$0.name, $0.id, $0.className] }.filter {
-        !$0.isEmpty && seen.insert($0).inserted
-      })
+    let names = subjects.flatMap { [$0.name, $0.id, $0.className] }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
+    // Of many views, the nearest can have nothing in common with the text.
+    return near(text, among: names, orNearest: 0)
   }
 
-  /// Returns the most similar of some names: three that are near, or else the five nearest.
-  static func near(_ text: String, among names: [String]) -> [String] {
+  /// Returns the most similar of some names: three that are near, or else the nearest.
+  static func near(
+    _ text: String, among names: [String], orNearest count: Int = 5
+  ) -> [String] {
     let wanted = Array(bare(text).prefix(40))
     let ranked = names.enumerated().map { index, name in
       (
@@ -47,7 +49,7 @@ enum SubjectNames {
       )
     }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     let near = ranked.filter { $0.distance <= max(2, wanted.count / 3) }
-    return (near.isEmpty ? Array(ranked.prefix(5)) : Array(near.prefix(3))).map(\.name)
+    return (near.isEmpty ? Array(ranked.prefix(count)) : Array(near.prefix(3))).map(\.name)
   }
 
   private static func bare(_ text: String) -> String {

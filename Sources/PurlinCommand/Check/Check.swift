@@ -15,7 +15,7 @@ struct Check: ParsableCommand, LintingCommand, FixingCommand {
       purlin check - < console.txt
 
       Without a path, this folder is checked; '-' is a document or a log on standard input. Each finding ends \
-      with the command that says more. A baseline written with --write-baseline is used from then on. \
+      with the command that says more. A baseline written with --write-baseline, without --baseline, is used from then on. \
       Exit status 1 means errors, with --strict also warnings. --help-hidden lists assertions, sizes, \
       text sizes, languages, settings, workers and the cache.
       """)

@@ -89,7 +89,14 @@ struct EqualityRun {
         parts += names.map { [$0 + ": only in the \(word) version"].printedLines }
       }
     }
-    return parts.isEmpty ? "no document differs\n" : parts.joined()
+    return parts.isEmpty ? "no document differs\n" : parts.joined() + toleranceText
+  }
+
+  /// The tolerance, if that is not the standard one: frames are equal only within it.
+  private var toleranceText: String {
+    guard tolerance != EqualityTolerance() else { return "" }
+    let views = tolerance.views.sorted { $0.key < $1.key }.map { " and \($1.inPoints) for \($0)" }
+    return "with a tolerance of \(tolerance.points.inPoints) points\(views.joined())\n"
   }
 
   /// The results as JSON.

@@ -41,6 +41,7 @@ struct ObjectExplanation {
   /// - Throws: ``CommandFailure`` if no scene has the object.
   init(_ object: String, in document: DocumentOptions, limit: Int) throws {
     (self.object, file) = (object, document.file)
+    try document.findObject()
     let name = document.file.split(separator: "/").last.map(String.init) ?? document.file
     var scenes: [Scene] = []
     var problem: ValueQuestionError?
@@ -76,8 +77,7 @@ struct ObjectExplanation {
       }
     }
     guard !scenes.isEmpty else {
-      throw CommandFailure.usage(
-        "\(document.file): \(problem?.message ?? "has no view or constraint '\(object)'")")
+      throw DocumentOptions.unknown(object, problem, in: document.file)
     }
     self.scenes = scenes
     let checker = try document.checker()

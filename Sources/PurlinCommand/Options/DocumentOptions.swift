@@ -48,9 +48,11 @@ struct DocumentOptions {
   }
 
   /// Lays out the selected scenes, in document order, each in every configuration.
+  ///
+  /// With `tells`, what is assumed is printed on standard error, which is done once for a document.
   @MainActor
-  func stagedScenes() throws -> [Scene<StagedInterface>] {
-    try eachScene {
+  func stagedScenes(tells: Bool = true) throws -> [Scene<StagedInterface>] {
+    try eachScene(tells: tells) {
       $0.scene($0.stage.present($0.island))
     } body: { scene, _ in
       scene
@@ -96,7 +98,7 @@ struct DocumentOptions {
     tells: Bool = true, create: (SceneRequest) -> Made,
     body: (_ made: Made, _ isLast: Bool) throws -> Result
   ) throws -> [Result] {
-    try fonts.use(AppFonts(near: [file]))
+    try fonts.use(AppFonts(near: [file]), warns: tells)
     var requests: [SceneRequest]
     let textFindings: [DocumentFinding]
     (requests, textFindings) = try sceneRequests()
@@ -220,9 +222,8 @@ struct DocumentOptions {
     }
     let found = document.islands(named: scene)
     guard !found.isEmpty else {
-      let names = document.islands.map { "'\($0.displayName)'" }
-      let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-      throw CommandFailure.usage("\(file) has no scene '\(scene)'; it has \(shown)")
+      throw CommandFailure.usage(
+        "\(file) has no scene '\(scene)'; it has \(names(of: document.islands))")
     }
     return found
   }

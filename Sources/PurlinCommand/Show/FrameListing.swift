@@ -20,6 +20,7 @@ struct FrameListing {
   ///   - isWrapped: Whether the JSON is an object that names its schema.
   /// - Throws: ``CommandFailure`` if the document cannot be read.
   func print(json: Bool, isWrapped: Bool) throws {
+    try document.findObject()
     if json { try printJSON(isWrapped) } else { try printText() }
   }
 

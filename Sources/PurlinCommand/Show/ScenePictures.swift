@@ -30,6 +30,7 @@ struct ScenePictures {
     guard !options.overview || !options.filmstrip else {
       throw CommandFailure.usage("--overview and --filmstrip are two pictures")
     }
+    try document.findObject()
     let (pictures, unread) = try MainActor.assumeIsolated {
       Quiet.begin()
       if options.overview {
@@ -134,7 +135,7 @@ struct ScenePictures {
       }
     }
     guard found.isEmpty else { return found }
-    throw CommandFailure.usage("\(file): \(problem?.message ?? "has no view '\(name)'")")
+    throw DocumentOptions.unknown(name, problem, in: file)
   }
 
   /// Returns one path for each scene: the given one, or one with the scene's name before the

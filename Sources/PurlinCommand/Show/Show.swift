@@ -83,7 +83,6 @@ struct Show: DocumentCommand, SupervisedCommand {
       return try page().run()
     }
     guard let output else {
-      try findObject()
       return try FrameListing(document).print(json: isJSON, isWrapped: true)
     }
     guard !isJSON else {
@@ -92,29 +91,8 @@ struct Show: DocumentCommand, SupervisedCommand {
     // Before the document is read.
     _ = try PictureFile(output, besides: ["html", "swift"])
     var picture = picture
-    if picture.view == nil { picture.view = try namedView() }
+    if picture.view == nil { picture.view = try document.namedView() }
     try ScenePictures(document, picture).draw(into: output)
-  }
-
-  /// Throws an error if the handle names nothing in the document.
-  private func findObject() throws {
-    guard let object = document.object, document.scene == nil,
-      try Files.document(document.file).islands(holding: object).isEmpty
-    else { return }
-    try MainActor.assumeIsolated {
-      Quiet.begin()
-      _ = try ScenePictures.subjects(object, in: document.stagedScenes(), of: document.file)
-    }
-  }
-
-  /// Returns the view that the handle names, whose constraints are then drawn; nil for a scene or constraint.
-  private func namedView() throws -> String? {
-    guard let object = document.object else { return nil }
-    let read = try Files.document(document.file)
-    guard !read.hasScene(object) else { return nil }
-    let islands = read.islands(holding: object)
-    let isView = islands.contains { $0.views.contains { $0.id == object } }
-    return isView || islands.isEmpty ? object : nil
   }
 
   /// Returns the subcommand that makes the page, with the options that it has in common with this one.

@@ -71,8 +71,12 @@ struct DocumentSearch {
       if error.code == ENOENT, path.contains(where: { "*?".contains($0) }) {
         return try search(pattern: path, trouble)
       }
+      let handle = DocumentHandle(path)
+      let isObject = handle.object != nil && Folder.Info(at: handle.file) != nil
       throw CommandFailure.input(
-        "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
+        isObject
+          ? "'\(path)' names an object; give the whole document, \(handle.file)"
+          : "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
     }
     guard info.isFolder else { return [path] }
     var found: [String] = []
