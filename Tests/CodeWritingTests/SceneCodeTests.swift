@@ -28,8 +28,8 @@ import Testing
       <navigationItem key="navigationItem" title="Select" id="n"/></viewController>
       """
     ).text
-    let title = try #require(text.range(of: "    title = \"Feed\""))
-    let item = try #require(text.range(of: "navigationItem.title = \"Select\""))
+    let title = try #require(text.firstRange(of: "    title = \"Feed\""))
+    let item = try #require(text.firstRange(of: "navigationItem.title = \"Select\""))
     #expect(title.lowerBound < item.lowerBound)
   }
 
