@@ -1,13 +1,12 @@
 internal import SwiftSyntax
 
-/// Evaluates `os(iOS)` according to the options.
+/// Evaluates `os(iOS)` according to the options, and takes parts of modules for the modules.
 struct PlatformConditions {
   let isForIOS: Bool
 
   /// A condition's text.
   func text(_ condition: ExprSyntax) -> String {
     var text = condition.trimmedDescription
-    guard isForIOS else { return text }
     let finder = Finder()
     finder.walk(condition)
     for call in finder.calls.reversed() {
@@ -22,12 +21,16 @@ struct PlatformConditions {
     return text
   }
 
-  /// The replacement of a platform condition, if the options determine it.
+  /// The replacement of a condition about platforms or modules, if it has another value here than in Xcode.
   func value(of call: FunctionCallExprSyntax) -> String? {
-    guard isForIOS, call.calledExpression.trimmedDescription == "os",
-      let name = call.arguments.first?.expression.trimmedDescription
-    else { return nil }
-    return name == "iOS" ? "true" : "false"
+    guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "os" where isForIOS: return argument == "iOS" ? "true" : "false"
+    case "canImport" where call.arguments.count == 1 && argument.contains("."):
+      // Modules of Objective-C have parts, such as `UIKit.UIView`; those that stand for them here do not.
+      return "canImport(\(argument.prefix { $0 != "." }))"
+    default: return nil
+    }
   }
 
   private final class Finder: SyntaxVisitor {

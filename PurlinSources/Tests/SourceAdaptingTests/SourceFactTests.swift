@@ -24,6 +24,21 @@ import Testing
     #expect(adaptation.issues.isEmpty)
   }
 
+  @Test func `a part of a module can be imported where the module can`() {
+    let source = """
+      #if canImport(UIKit.UIView) && !canImport(Gap.Part)
+      class Card: UIViewController {}
+      #endif
+      """
+    let adaptation = adapt(source)
+    #expect(
+      adaptation.files[0].text.contains("#if canImport(UIKit) && !canImport(Gap)\nclass Card"))
+    #expect(adaptation.previews.map(\.className) == ["Card"])
+    // The version of a module is none of a part.
+    let versioned = adapt("#if canImport(UIKit.UIView, _version: 1)\n#endif")
+    #expect(versioned.files[0].text.contains("canImport(UIKit.UIView, _version: 1)"))
+  }
+
   @Test func `an import that may be compiled is missing`() {
     for condition in ["true", "arch(arm64)", "swift(>=99)", "arch(arm64) && os(iOS)"] {
       let adaptation = adapt("#if \(condition)\nimport Gap\n#endif\n", "import Swift\n")
