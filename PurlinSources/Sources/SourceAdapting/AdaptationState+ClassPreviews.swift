@@ -28,10 +28,12 @@ extension AdaptationState {
     _ conditions: [String]
   ) -> SourcePreview {
     let symbol = "purlin_class_\(number)"
+    // An argument was chosen here, so that the name of the preview has it.
+    let title = creation.contains(": .") || creation.contains("(.") ? creation : name
     appendices[file] += Self.conditional(
       [
         "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() { "
-          + "PreviewRunner.showPreview(\"\(name)\") { \(creation) } }"
+          + "PreviewRunner.showPreview(\"\(title)\") { \(creation) } }"
       ], conditions)
     return SourcePreview(symbol: symbol, className: name, path: files[file].path, line: line)
   }
@@ -57,8 +59,38 @@ extension AdaptationState {
     guard let root = model.chain(of: name).last else { return nil }
     if canBeMade(name, root: root) { return "\(name)()" }
     // UIKit's own templates make these with a flow layout.
-    guard root == "UICollectionViewController", takesLayout(name) else { return nil }
-    return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    if root == "UICollectionViewController", takesLayout(name) {
+      return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    return creationWithCases(of: name)
+  }
+
+  /// The expression that makes an object with the first cases of enumerations, such as `Page(kind: .intro)`; nil if
+  /// each initializer needs something else.
+  private func creationWithCases(of name: String) -> String? {
+    guard let type = model.type(name) else { return nil }
+    for initializer in Self.initializers(of: type)
+    where initializer.optionalMark == nil && !initializer.modifiers.has("private") {
+      let needed = initializer.signature.parameterClause.parameters.filter {
+        $0.defaultValue == nil
+      }
+      let arguments = needed.compactMap { parameter in
+        firstCase(of: model.qualifiedName(parameter.type.bareName, from: name)).map {
+          parameter.firstName.text == "_" ? ".\($0)" : "\(parameter.firstName.text): .\($0)"
+        }
+      }
+      if !needed.isEmpty, arguments.count == needed.count {
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+      }
+    }
+    return nil
+  }
+
+  /// The first case of an enumeration of the sources, if it has no values of its own.
+  private func firstCase(of name: String) -> String? {
+    let first = model.type(name)?.memberBlock
+      .members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements.first }.first
+    return first?.parameterClause == nil ? first?.name.text : nil
   }
 
   /// Whether a class has an initializer without arguments, declared or inherited.

@@ -67,6 +67,22 @@ import Testing
     #expect(adapt(source + "\n#Preview { Card() }", showing: []).unshown.isEmpty)
   }
 
+  @Test func `a first case of an enumeration is an argument, which the name of the preview has`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      enum Kind: String { case intro = "a", other }
+      enum Filled { case value(Int) }
+      class Page: UIViewController { init(kind: Kind, _ more: Kind, count: Int = 1) {} }
+      class Full: UIViewController { init(filled: Filled) {} }
+      class Mixed: UIViewController { init(kind: Kind, count: Int) {} }
+      """, showing: [])
+    #expect(adaptation.previews.compactMap(\.className) == ["Page"])
+    #expect(adaptation.unshown.compactMap(\.className) == ["Full", "Mixed"])
+    let creation = "Page(kind: .intro, .intro)"
+    #expect(adaptation.files[0].text.contains("showPreview(\"\(creation)\") { \(creation) }"))
+  }
+
   @Test func `the window that a delegate makes is shown, that of the scene first`() {
     let delegate = """
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
