@@ -25,6 +25,10 @@ extension AdaptationState {
             continue
           }
           files[index].blank(node)
+          // A semicolon before another import would be an empty statement.
+          if let end = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon {
+            files[index].blank(end)
+          }
           names.insert(module)
           if missing[module] == nil { missing[module] = (node, index) }
         } else if node.path.count > 1, node.importKindSpecifier == nil || Self.isApples(module) {

@@ -109,7 +109,8 @@ extension AdaptationState {
     }
     return functions.contains { function in
       function.tokens(viewMode: .sourceAccurate).contains { token in
-        token.text == "view" && token.previousToken(viewMode: .sourceAccurate)?.text != "."
+        token.text == "view" && !token.isInType(within: function)
+          && token.previousToken(viewMode: .sourceAccurate)?.text != "."
           && token.nextToken(viewMode: .sourceAccurate)?.text == "."
       }
     }
@@ -141,6 +142,18 @@ extension AdaptationState {
   private static func isPartOfBody(_ item: CodeBlockItemSyntax) -> Bool {
     isStatement(item) || item.item.is(VariableDeclSyntax.self)
       || item.item.is(FunctionDeclSyntax.self)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether a token belongs to a type that is declared in a node, whose members are its own.
+  fileprivate func isInType(within node: some SyntaxProtocol) -> Bool {
+    var step = parent
+    while let next = step, next.id != node.id {
+      if next.asProtocol((any DeclGroupSyntax).self) != nil { return true }
+      step = next.parent
+    }
+    return false
   }
 }
 

@@ -123,6 +123,26 @@ import Testing
       ])
   }
 
+  @Test func `an import that is left out leaves no semicolon before another`() {
+    let adaptation = adapt("import Kit; import UIKit; import Other\nimport Kit; import Other\n")
+    #expect(
+      lines(adaptation)[..<2] == [
+        "            import UIKit;             ", String(repeating: " ", count: 24),
+      ])
+  }
+
+  @Test func `a function that declares a class is no listing`() {
+    let adaptation = adapt(
+      """
+      func make() -> UIViewController {
+        class Inner: UIViewController { override func viewDidLoad() { view.alpha = 1 } }
+        return Inner()
+      }
+      """)
+    #expect(adaptation.previews.isEmpty)
+    #expect(lines(adaptation)[0] == "func make() -> UIViewController {")
+  }
+
   @Test func `bodies of SwiftUI's views are replaced and keep their lines`() {
     let adaptation = adapt(
       """
