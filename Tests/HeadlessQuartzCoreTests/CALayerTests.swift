@@ -121,4 +121,18 @@ import Testing
     top.layoutIfNeeded()
     #expect([top, middle, leaf].map(\.passes) == [1, 2, 2])
   }
+
+  private final class RoundLayer: CALayer {
+    override var cornerRadius: CGFloat {
+      get { bounds.height / 2 }
+      set {}
+    }
+  }
+
+  @Test func `a subclass overrides an appearance`() {
+    let layer = RoundLayer()
+    layer.bounds.size = CGSize(width: 40, height: 20)
+    layer.cornerRadius = 3
+    #expect(layer.cornerRadius == 10)
+  }
 }

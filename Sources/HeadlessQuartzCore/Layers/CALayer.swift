@@ -97,6 +97,92 @@ open class CALayer: NSObject {
   /// The number of pixels per point of the contents.
   open var contentsScale: CGFloat = 1
 
+  // MARK: Appearance
+
+  /// Whether the layer is hidden.
+  open var isHidden: Bool {
+    get { appearance.isHidden }
+    set { appearance.isHidden = newValue }
+  }
+
+  /// The opacity, from 0 to 1.
+  open var opacity: Float {
+    get { Float(appearance.opacity) }
+    set { appearance.opacity = CGFloat(newValue) }
+  }
+
+  /// Whether the layer is opaque.
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+
+  /// The background color.
+  open var backgroundColor: CGColor? {
+    get { appearance.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  /// Whether sublayers are clipped to the bounds.
+  open var masksToBounds: Bool {
+    get { appearance.masksToBounds }
+    set { appearance.masksToBounds = newValue }
+  }
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat {
+    get { edge.cornerRadius }
+    set { edge.cornerRadius = newValue }
+  }
+
+  /// The width of the border inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { edge.borderWidth }
+    set { edge.borderWidth = newValue }
+  }
+
+  /// The color of the border; black by default.
+  open var borderColor: CGColor? {
+    get { edge.borderColor }
+    set { edge.borderColor = newValue }
+  }
+
+  /// The color of the shadow; black by default.
+  open var shadowColor: CGColor? {
+    get { edge.shadowColor }
+    set { edge.shadowColor = newValue }
+  }
+
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float {
+    get { edge.shadowOpacity }
+    set { edge.shadowOpacity = newValue }
+  }
+
+  /// The offset of the shadow.
+  open var shadowOffset: CGSize {
+    get { edge.shadowOffset }
+    set { edge.shadowOffset = newValue }
+  }
+
+  /// The blur radius of the shadow, in points.
+  open var shadowRadius: CGFloat {
+    get { edge.shadowRadius }
+    set { edge.shadowRadius = newValue }
+  }
+
+  /// Whether the layer is rasterized; has no effect.
+  open var shouldRasterize: Bool {
+    get { edge.shouldRasterize }
+    set { edge.shouldRasterize = newValue }
+  }
+
+  /// The number of pixels per point for rasterization.
+  open var rasterizationScale: CGFloat {
+    get { edge.rasterizationScale }
+    set { edge.rasterizationScale = newValue }
+  }
+
   // MARK: Hierarchy
 
   /// The name by which constraints refer to the layer.
