@@ -9,7 +9,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 /// Why a page to sign in was closed.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
     /// The reason.
@@ -19,6 +19,8 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
   /// The user closed it.
   public static var canceledLogin: Code { .canceledLogin }
   /// It was not said where.

@@ -11,6 +11,13 @@ open class NSManagedObjectModel: NSObject {
   /// Creates an empty model: the file is not read.
   public init?(contentsOf url: URL) {}
 }
+/// A store that a cloud has, too: empty.
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+/// The option of a store that keeps what has changed; it has no effect.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The option of a store that posts what others have changed; it has no effect.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// What is asked of a store.
 open class NSPersistentStoreRequest: NSObject {}
 /// What a store answers.

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationNetworking
 
 // Names of Core Foundation that Apple's Foundation contains, and of the keychain, which is empty.
 
@@ -8,8 +9,6 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// A dictionary of Core Foundation.
 public typealias CFDictionary = NSDictionary
-/// A list of Core Foundation.
-public typealias CFArray = NSArray
 /// An address of Core Foundation.
 public typealias CFURL = NSURL
 /// A number of Core Foundation.
@@ -20,6 +19,19 @@ public typealias CFBoolean = NSNumber
 public typealias CFTypeRef = AnyObject
 /// A number of something of Core Foundation.
 public typealias CFIndex = Int
+/// The number of a class of Core Foundation.
+public typealias CFTypeID = UInt
+/// The number of the class of truth values.
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+/// The number of the class of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+/// The number of the class of an object: known of truth values and numbers, otherwise 0.
+public func CFGetTypeID(_ object: CFTypeRef?) -> CFTypeID {
+  guard let number = object as? NSNumber else { return 0 }
+  // The type of C that stands for truth values.
+  return unsafe String(cString: number.objCType) == "c"
+    ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+}
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Yes.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
@@ -204,6 +216,12 @@ public final class SecIdentity: NSObject, @unchecked Sendable {}
 public final class SecPolicy: NSObject, @unchecked Sendable {}
 /// The certificates of a server.
 public final class SecTrust: NSObject, @unchecked Sendable {}
+extension URLCredential {
+  /// Creates a credential that accepts a server: without a user.
+  public convenience init(trust: SecTrust) {
+    self.init(user: "", password: "", persistence: .none)
+  }
+}
 /// Who may read something of the keychain.
 public final class SecAccessControl: NSObject, @unchecked Sendable {}
 /// Reads a certificate: none.
@@ -215,7 +233,7 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NS
 /// The key of a certificate: none.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 /// The certificates of a server: none.
-public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [Any]? { nil }
 /// The number of certificates of a server.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
 /// A certificate of a server: none.

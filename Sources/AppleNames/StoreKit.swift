@@ -8,7 +8,7 @@ open class SKStoreReviewController: NSObject {
   /// Has no effect.
   open class func requestReview() {}
   /// Has no effect.
-  @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
+  @preconcurrency @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// A page of the store, which is empty.

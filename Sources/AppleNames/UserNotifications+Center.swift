@@ -20,6 +20,10 @@ open class UNNotificationResponse: NSObject {
     (self.notification, actionIdentifier) = (notification, action)
   }
 }
+extension UIScene.ConnectionOptions {
+  /// What the user did with the notification that opens the app: nil.
+  public var notificationResponse: UNNotificationResponse? { nil }
+}
 /// What a user wrote below a notification; there is nothing.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
   /// The text.

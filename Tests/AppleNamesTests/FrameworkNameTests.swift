@@ -28,6 +28,27 @@ import UIKit
     #expect(type?.identifier == "HKQuantityTypeIdentifierDietaryWater")
   }
 
+  @Test func `numbers and truth values have different classes`() {
+    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 2)) == CFNumberGetTypeID())
+    #expect(!ProcessInfo.processInfo.isiOSAppOnMac)
+    #expect(ASWebAuthenticationSessionError(.canceledLogin).errorCode == 1)
+    let colors = [UIColor.red.cgColor] as CFArray
+    #expect(colors.count == 1)
+  }
+
+  @Test func `a store of a cloud is one of Core Data`() {
+    let store = NSPersistentCloudKitContainer(name: "Notes")
+    let description = NSPersistentStoreDescription()
+    description.setOption(NSNumber(value: true), forKey: NSPersistentHistoryTrackingKey)
+    store.persistentStoreDescriptions = [description]
+    #expect(store.name == "Notes")
+    var info = utsname()
+    #expect(unsafe uname(&info) == 0)
+    let length = Int(_SYS_NAMELEN)
+    #expect(MemoryLayout.size(ofValue: info.machine) == length)
+  }
+
   @Test func `a store of Core Data is empty`() throws {
     let store = NSPersistentContainer(name: "Notes")
     store.viewContext.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump

@@ -238,9 +238,9 @@ struct AdaptationState {
     (
       names,
       [
-        "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFError", "CFNumber", "CFString",
-        "CFTypeRef", "CFURL", "OSStatus", "kCFBooleanTrue", "kCFBooleanFalse",
-        "kCFBundleNameKey", "kCFBundleVersionKey", "kSecClass",
+        "CFBoolean", "CFBooleanGetTypeID", "CFData", "CFDictionary", "CFError", "CFGetTypeID",
+        "CFNumber", "CFString", "CFTypeRef", "CFURL", "OSStatus", "kCFBooleanTrue",
+        "kCFBooleanFalse", "kCFBundleNameKey", "kCFBundleVersionKey", "kSecClass",
         "kSecAttrAccount", "kSecAttrService", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete",
         "SecItemUpdate", "SecKey", "SecTrust", "SecCertificate", "SecRandomCopyBytes",
         "errSecSuccess", "errSecItemNotFound", "DateComponentsFormatter",
