@@ -45,6 +45,20 @@ import Testing
     #expect(picture(of: view).contains("EE1122"))
   }
 
+  @Test func `a layer of a button is behind its title, and one of a label in front of its text`()
+    throws
+  {
+    for (kind, isBehind) in [(LayoutSnapshot.Kind.button, true), (.label, false)] {
+      var view = LayoutSnapshot.View(id: "view", kind: kind, frame: Sample.rect(0, 0, 100, 30))
+      view.text = .init("Save", lines: [.init("Save", x: 10, baseline: 20, width: 40)])
+      view.shapes = [.init(path: "M0 0L100 0L100 30L0 30Z", fill: red)]
+      let svg = picture(of: view)
+      let (shape, title) = (svg.range(of: "EE1122"), svg.range(of: "Save"))
+      #expect(
+        try (#require(shape).lowerBound < #require(title).lowerBound) == isBehind, "\(kind)")
+    }
+  }
+
   @Test func `an item of a bar has its own color, and shows its image and not its title`() {
     var bar = LayoutSnapshot.View(
       id: "bar", kind: .navigationBar, frame: Sample.rect(0, 0, 400, 44))

@@ -3,9 +3,11 @@ import LayoutSnapshot
 extension Picture {
   /// Draws the content of a view, behind its subviews.
   mutating func drawContent(of drawn: DrawnView) {
-    defer {
-      drawShapes(drawn.view.shapes, at: drawn.onCanvas(Rect(origin: .zero, size: .zero)).origin)
-    }
+    let origin = drawn.onCanvas(Rect(origin: .zero, size: .zero)).origin
+    // In UIKit, subviews show the title of a button and the text of a field, in front of the view's own layers.
+    let isOfSubviews = [.button, .textField].contains(drawn.view.kind)
+    if isOfSubviews { drawShapes(drawn.view.shapes, at: origin) }
+    defer { if !isOfSubviews { drawShapes(drawn.view.shapes, at: origin) } }
     switch drawn.view.kind {
     case .label: drawLabel(drawn)
     case .button: drawButton(drawn)

@@ -19,8 +19,12 @@ extension LayoutSnapshot.View {
     if let mask = view.mask {
       appearance.mask = mask.layer.drawnInSuperlayer.map { .init($0) }
     }
-    shapes = (drawn + behind).map { .init($0) }
-    frontShapes = inFront.map { .init($0) }
+    // A rotation is a part of the appearance, with the size before it.
+    let matrix = view.transform
+    let scale = CGAffineTransform(scaleX: matrix.a, y: matrix.d)
+    let isScaled = matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
+    shapes = (drawn + behind).map { .init(isScaled ? $0.transformed(scale) : $0) }
+    frontShapes = inFront.map { .init(isScaled ? $0.transformed(scale) : $0) }
     if let window = view as? UIWindow { frontShapes += window.keyboardShapes }
     if view.cornerConfiguration != nil { appearance.cornerRadius = Double(view.drawnCornerRadius) }
     if let corners = view.presentedCorners, appearance.cornerRadius == 0 {
