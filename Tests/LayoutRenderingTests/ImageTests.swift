@@ -60,6 +60,20 @@ import Testing
     #expect(throws: PictureError.self) { try LayoutRenderer.png(svg: "no picture") }
   }
 
+  @Test(.enabled("needs pango", { LayoutRenderer.drawsImages }))
+  func `characters that no font has are known`() throws {
+    // The last character for private use.
+    let text = "\u{10FFFD} \(#line)"
+    var view = snapshot.root
+    view.kind = .label
+    view.text = .init(text, lines: [.init(text, x: 0, baseline: 20, width: 40)])
+    var changed = snapshot
+    changed.root = view
+    #expect(!LayoutRenderer.undrawnTexts.contains(text))
+    _ = try renderer.png(of: changed)
+    #expect(LayoutRenderer.undrawnTexts.contains(text))
+  }
+
   @Test func `a picture is read back element by element`() throws {
     let root = try DrawnElement.document(renderer.svg(of: snapshot))
     #expect(root.name == "svg")

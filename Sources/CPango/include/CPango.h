@@ -163,6 +163,7 @@ typedef cairo_status_t (*cairo_write_func_t)(void *closure, const unsigned char 
   F(void, pango_layout_get_extents, (PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical), \
     (layout, ink, logical)) \
   F(int, pango_layout_get_baseline, (PangoLayout *layout), (layout)) \
+  F(int, pango_layout_get_unknown_glyphs_count, (PangoLayout *layout), (layout)) \
   F(PangoLayoutIter *, pango_layout_get_iter, (PangoLayout *layout), (layout)) \
   F(void, pango_layout_iter_free, (PangoLayoutIter *iterator), (iterator)) \
   F(void *, pango_layout_iter_get_run_readonly, (PangoLayoutIter *iterator), (iterator)) \

@@ -1,4 +1,5 @@
 internal import CPango
+internal import Synchronization
 
 /// A picture drawn with cairo and pango.
 ///
@@ -115,6 +116,9 @@ internal import CPango
 
   // MARK: Text
 
+  /// The lines of text with characters that no installed font has, in the order in which they were drawn.
+  static let undrawn = Mutex<[String]>([])
+
   /// Draws a line of text, scaled horizontally to the measured width.
   func drawText(_ element: DrawnElement) throws(PictureError) {
     let (x, y) = (try element.number("x"), try element.number("y"))
@@ -133,6 +137,9 @@ internal import CPango
     unsafe pango_layout_set_single_paragraph_mode(layout, 1)
     let bytes = element.content.utf8.map { CChar(bitPattern: $0) }
     unsafe pango_layout_set_text(layout, bytes, Int32(bytes.count))
+    if unsafe pango_layout_get_unknown_glyphs_count(layout) > 0 {
+      Self.undrawn.withLock { $0.append(element.content) }
+    }
     var extents = PangoRectangle()
     unsafe pango_layout_get_extents(layout, nil, &extents)
     let natural = Double(extents.width) / Double(PANGO_SCALE)

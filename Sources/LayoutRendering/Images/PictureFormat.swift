@@ -1,5 +1,6 @@
 internal import CPango
 public import LayoutSnapshot
+internal import Synchronization
 
 /// An error that occurs when an image cannot be created.
 public struct PictureError: Error, Hashable, CustomStringConvertible {
@@ -20,6 +21,10 @@ extension LayoutRenderer {
   ///
   /// They are loaded when they are first needed.
   public static var drawsImages: Bool { pangoIsLoaded() }
+
+  /// The lines of text of PNG and PDF files of this process with characters that no installed font has, which are drawn
+  /// as boxes.
+  package static var undrawnTexts: [String] { CairoCanvas.undrawn.withLock { $0 } }
 
   /// Returns the picture of a snapshot as a PNG file.
   ///

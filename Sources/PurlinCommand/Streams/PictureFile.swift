@@ -74,7 +74,13 @@ struct PictureFile {
   ///   - other: The name of the file, if it is another one of several.
   /// - Throws: ``CommandFailure`` if it cannot be drawn or written.
   func write(_ svg: String, to other: String? = nil) throws {
+    let before = LayoutRenderer.undrawnTexts.count
     try Files.write(try bytes(of: svg), to: other ?? path)
+    let texts = Set(LayoutRenderer.undrawnTexts.dropFirst(before)).sorted()
+    guard let first = texts.first else { return }
+    StandardError.line(
+      "purlin: no installed font has all characters of '\(first)'\(texts.count > 1 ? " and \(texts.count - 1) more texts" : ""), which are drawn as boxes"
+    )
   }
 
   /// Writes pictures: all of them on a page, and otherwise the first one.
