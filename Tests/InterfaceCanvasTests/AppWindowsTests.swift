@@ -321,4 +321,20 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    ("TARGETED_DEVICE_FAMILY = 1", Set([1])), ("TARGETED_DEVICE_FAMILY = \"1,2\"", [1, 2]),
+    ("SDKROOT = iphoneos", []),
+  ])
+  func `a project says for which devices an app is`(
+    _ setting: String, _ families: Set<Int>
+  ) throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    try folder.write("", to: ".git/HEAD")
+    try folder.writeProject([
+      ProjectTarget(settings: [setting, "INFOPLIST_KEY_UIRequiresFullScreen = NO"])
+    ])
+    #expect(
+      AppWindows(near: folder.url.appending(path: "A.xib").path).families == families)
+  }
 }

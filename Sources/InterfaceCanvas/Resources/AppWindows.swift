@@ -127,6 +127,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     let values = missing.merging(values) { $1 }
     families = Set(
       (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") })
+    if families.isEmpty { families = project.families }
     let fullScreen = values["UIRequiresFullScreen"]
     requiresFullScreen = fullScreen as? Bool ?? (fullScreen as? String == "YES")
     isAlwaysLight = values["UIUserInterfaceStyle"] as? String == "Light"
@@ -239,7 +240,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     if isWindow, let maximum {
       words.append("windows of at most \(maximum.width.inPoints) × \(maximum.height.inPoints)")
     }
-    if families == [2] { words.append("windows of iPad only (UIDeviceFamily in \(file))") }
+    if families == [2] { words.append("windows of iPad only (device family of the app)") }
     if !isWindow, orientations.count == 1, let only = orientations.first {
       words.append("screens in \(only.rawValue) only (\(Self.orientationKey) in \(file))")
     }

@@ -27,6 +27,16 @@ struct ProjectSettings {
     return all.count == 1 ? all.first : nil
   }
 
+  /// The device families of the apps, 1 for iPhone and 2 for iPad, which Xcode writes into their property lists; empty if
+  /// they differ.
+  var families: Set<Int> {
+    let texts = Set(
+      projects.flatMap(\.targets).filter(\.isApp).flatMap(\.configurations)
+        .map { $0["TARGETED_DEVICE_FAMILY"] ?? "" })
+    guard let text = texts.first, texts.count == 1 else { return [] }
+    return Set(text.split(separator: ",").compactMap { Int($0.filter(\.isNumber)) })
+  }
+
   private static let prefix = "INFOPLIST_KEY_"
 
   /// Reads the projects in the nearest of some folders that has one.

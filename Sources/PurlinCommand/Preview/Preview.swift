@@ -196,10 +196,13 @@ struct Preview: ParsableCommand {
     case nil: if isServed { parts.insert(.scene) }
     }
     let named = try devices.map { try CanvasOptions.find($0).name }
-    let usual =
-      parts.contains(.findings) || parts.contains(.layouts)
-      ? ["iPhone 17", "iPhone SE (3rd generation)", "iPad Pro (11-inch) (4th generation)"]
-      : ["iPhone 17"]
+    let windows = paths.first.map { AppWindows(near: $0) }
+    var usual = ["iPhone 17"]
+    if parts.contains(.findings) || parts.contains(.layouts) {
+      usual.append("iPhone SE (3rd generation)")
+      // An app for iPhone has the size of one on an iPad, too.
+      if windows?.families != [1] { usual.append("iPad Pro (11-inch) (4th generation)") }
+    }
     let size = try textSize.map { try ReaderOptions.size($0).shortName }
     var reader = ReaderOptions()
     reader.directions = direction.map { [$0] } ?? []
@@ -208,8 +211,7 @@ struct Preview: ParsableCommand {
       isRightToLeft: try reader.isRightToLeft().first ?? false, textSize: size,
       // The layout at every size is that of the first layout; there is nothing to wait for.
       settlingTime: isServed || kind == .html ? 0 : 0.25)
-    if parts.contains(.sizes), let path = paths.first {
-      let windows = AppWindows(near: path)
+    if parts.contains(.sizes), let windows {
       request.regime = windows.regime(.iPhoneWindow)
       request.reach = windows.reach(of: request.regime)
     }
