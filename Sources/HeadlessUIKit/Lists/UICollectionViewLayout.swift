@@ -12,7 +12,12 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The collection view that uses the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView? {
+    didSet { if isList { collectionView?.alwaysBounceVertical = true } }
+  }
+
+  /// Whether all sections are lists.
+  var isList = false
 
   var isStale = true
 

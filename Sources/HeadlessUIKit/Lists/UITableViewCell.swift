@@ -248,14 +248,17 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: heightOfLabels)
   }
 
-  /// Returns the size determined by the content's constraints; without constraints, that of the
-  /// labels of the style.
+  /// Returns the size determined by the content's constraints; without constraints, the height of
+  /// ``sizeThatFits(_:)``, by default that of the labels of the style.
+  ///
+  /// Apple documents neither. The sample and the documentation of PinLayout, a library that lays out
+  /// by frames, show cells that override `sizeThatFits(_:)` as high as it says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard contentIsConstrained else {
-      return CGSize(width: targetSize.width, height: heightOfLabels)
+      return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
     }
     var size = super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -42,6 +42,17 @@ private final class Rows: NSObject, UITableViewDataSource {
     }
   }
 
+  private final class TallCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 100)
+    }
+  }
+
+  @Test func `a cell without constraints is as high as it says`() {
+    // Inferred from the sample of PinLayout, whose cells are laid out by frames.
+    #expect(heights { TallCell(style: .default, reuseIdentifier: nil) } == [100, 100])
+  }
+
   private func withTable<Result>(
     scale: Int = 3, style: UITableView.Style = .plain, width: CGFloat = 414, _ rows: Rows,
     _ body: (UITableView) -> Result

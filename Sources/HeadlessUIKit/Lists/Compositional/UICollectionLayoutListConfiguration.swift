@@ -164,11 +164,16 @@ extension NSCollectionLayoutSize {
 
 extension UICollectionViewCompositionalLayout {
   /// Returns a layout whose sections are lists.
+  ///
+  /// A list bounces vertically even if its content is small, so that the safe area is added to its insets. Apple does not
+  /// document this; a reference picture of a public app shows it (Documentation/Inferences.md).
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { _, environment in
+    let layout = UICollectionViewCompositionalLayout { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
     }
+    layout.isList = true
+    return layout
   }
 }

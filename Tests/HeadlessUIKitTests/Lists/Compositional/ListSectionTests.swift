@@ -60,4 +60,23 @@ import Testing
       IndexPath(item: 2, section: 0))
     #expect(actions?.actions.map(\.title) == ["Delete 2"])
   }
+
+  @Test func `a list with little content is inset by the safe area, unless it does not bounce`() {
+    let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    func inset(_ layout: UICollectionViewLayout, bounces: Bool? = nil) throws -> CGFloat {
+      let window = UIWindow(device: try #require(.named("iPhone 17")))
+      let controller = UIViewController()
+      let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      if let bounces { list.alwaysBounceVertical = bounces }
+      controller.view = list
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      return list.adjustedContentInset.top
+    }
+    // The safe area of an iPhone 17, measured.
+    #expect(try inset(UICollectionViewCompositionalLayout.list(using: configuration)) == 62)
+    let calm = UICollectionViewCompositionalLayout.list(using: configuration)
+    #expect(try inset(calm, bounces: false) == 0)
+    #expect(try inset(UICollectionViewFlowLayout()) == 0)
+  }
 }
