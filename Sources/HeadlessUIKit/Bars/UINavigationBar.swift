@@ -129,11 +129,11 @@ open class UINavigationBar: UIView {
       + (topItem?.prompt == nil ? 0 : sizes.promptHeight)
   }
 
-  /// The search bar below the title; nil if there is none or it is hidden until content is scrolled.
+  /// The search bar below the title; nil if there is none, or in iOS 11 and 12 if it is hidden until content is pulled.
   private var shownSearchBar: UISearchBar? {
-    guard let item = topItem, let search = item.searchController,
-      !item.hidesSearchBarWhenScrolling || search.isActive,
-      layoutEnvironment.generation < .iOS26
+    let generation = layoutEnvironment.generation
+    guard let item = topItem, let search = item.searchController, generation < .iOS26,
+      !item.hidesSearchBarWhenScrolling || search.isActive || generation >= .iOS13
     else { return nil }
     return search.searchBar
   }

@@ -45,14 +45,15 @@ open class UINavigationItem: NSObject {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The search controller of the bar.
   ///
-  /// Its search bar is below the title if ``hidesSearchBarWhenScrolling`` is false or the search is active.
+  /// Its search bar is below the title, since iOS 13 also if ``hidesSearchBarWhenScrolling`` is true: content is at its
+  /// start when it appears. Screenshots of apps show that; Apple documents only that scrolling hides the bar.
   open var searchController: UISearchController? {
     didSet {
       searchController?.item = self
       changed()
     }
   }
-  /// Whether the search bar is hidden when content is scrolled; if so, it is shown during a search only.
+  /// Whether the search bar is hidden when content is scrolled; in iOS 11 and 12, it is then shown during a search only.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
   /// The place of a search bar; raw values are Apple's.
   public enum SearchBarPlacement: Int, Sendable {

@@ -61,4 +61,26 @@ import Testing
     #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)
     #expect(UIBarButtonItem.fixedSpace(12).width == 12)
   }
+
+  @Test(arguments: [
+    (LayoutGeneration.iOS11, true, 96.0), (.iOS11, false, 148), (.iOS13, true, 148),
+    (.iOS18, true, 148),
+  ])
+  func `a search bar is below a large title from iOS 13 on`(
+    generation: LayoutGeneration, hides: Bool, height: Double
+  ) throws {
+    // 96 and 148 points: the screenshot of a public app of iOS 13 (Github-Followers).
+    try LayoutGeneration.with(generation) {
+      let content = UITableViewController()
+      content.navigationItem.searchController = UISearchController()
+      content.navigationItem.hidesSearchBarWhenScrolling = hides
+      let navigation = UINavigationController(rootViewController: content)
+      navigation.navigationBar.prefersLargeTitles = true
+      let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 11"))))
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.height == height)
+    }
+  }
 }
