@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Not implemented: modes, brightness, mirroring, notifications.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen for code without a window.
   ///
   /// Views without a window use its scale.
@@ -120,6 +120,11 @@ open class UIScreen: NSObject {
     }
     return device.systemMinimumMargin(in: orientation)
   }
+
+  /// The traits of a window that fills the screen.
+  open var traitCollection: UITraitCollection { traitCollection(for: bounds.size) }
+  /// Called when the traits have changed; never called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Traits that replace those determined by device and size.
   package var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }

@@ -379,6 +379,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which the app's gestures take precedence over the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child whose edges take precedence over gestures of the system; nil for this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Returns the nearest controller around this one that overrides a method of a segue or a presentation: nil, because
+  /// messages are not sent by name.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nil
+  }
   /// The initial orientation when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Requests an update of ``supportedInterfaceOrientations``; has no effect.

@@ -198,8 +198,10 @@ open class UIButton: UIControl {
   /// The configuration of the button since iOS 15; nil for the sizes before.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
+  /// Updates the configuration of a button whose state has changed.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
   /// A closure that updates ``configuration`` when the state changes.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -23,8 +23,8 @@ open class UISegmentedControl: UIControl {
   var segments: [Segment] = []
 
   /// Creates a control from strings and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       switch item {
       case let title as String:

@@ -15,6 +15,28 @@ import Testing
     #expect(control.numberOfPages == 0 && control.currentPage == 0)
   }
 
+  private final class UnderlinedControl: UISegmentedControl {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    override init(items: [Any]?) {
+      super.init(items: items)
+      selectedSegmentIndex = 0
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a subclass overrides the initializer with segments`() {
+    let control = UnderlinedControl(items: ["A", "B"])
+    #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 0)
+    #expect(control.frame.size == UISegmentedControl(items: ["A", "B"]).frame.size)
+  }
+
+  @Test func `a button takes a named handler`() {
+    let handler: UIButton.ConfigurationUpdateHandler = { $0.configuration?.title = "Updated" }
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = handler
+    #expect(button.configuration?.title == "Updated")
+  }
+
   @Test func `a slider's value is in its range`() {
     let slider = UISlider()
     slider.value = 0.5

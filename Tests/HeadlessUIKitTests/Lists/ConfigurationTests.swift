@@ -5,6 +5,11 @@ import TestSupport
 import Testing
 import TextMetrics
 
+/// A content that is compared, with the state for which it was updated.
+private struct ComparedConfiguration: Hashable {
+  var state: UICellConfigurationState?
+}
+
 /// A content of the app: a colored box of a height.
 private struct BoxConfiguration: UIContentConfiguration {
   var height: CGFloat
@@ -288,5 +293,17 @@ private final class List: NSObject, UICollectionViewDataSource, UITableViewDataS
     ])
     host.layoutIfNeeded()
     #expect(abs(view.frame.height - (line + 22)) < 0.6)
+  }
+
+  @Test func `states are equal if their values are`() {
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    var state = UICellConfigurationState(traitCollection: traits)
+    let first = ComparedConfiguration(state: state)
+    #expect(first == ComparedConfiguration(state: state))
+    state[UIConfigurationStateCustomKey("unread")] = true
+    #expect(first != ComparedConfiguration(state: state))
+    #expect(
+      UIViewConfigurationState(traitCollection: traits)
+        == UIViewConfigurationState(traitCollection: traits))
   }
 }

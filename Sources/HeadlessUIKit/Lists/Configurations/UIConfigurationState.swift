@@ -10,6 +10,11 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// A custom state, which is compared on any thread and never changed.
+private struct CustomState: Hashable, @unchecked Sendable {
+  let value: AnyHashable
+}
+
 /// The state for which a configuration is updated.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol>
@@ -27,7 +32,7 @@ public protocol UIConfigurationState {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct>
 @preconcurrency @MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
@@ -40,15 +45,15 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isFocused = false
   /// Whether the view is pinned, such as a header.
   public var isPinned = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom: [UIConfigurationStateCustomKey: CustomState] = [:]
 
   /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The custom states.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
+    get { custom[key]?.value }
+    set { custom[key] = newValue.map { CustomState(value: $0) } }
   }
 }
 
@@ -56,7 +61,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>
 @preconcurrency @MainActor
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The drag state of a cell.
   public enum DragState: Sendable {
     /// The cell is not dragged.
@@ -101,14 +106,14 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var cellDragState = DragState.none
   /// The drop state: none.
   public var cellDropState = DropState.none
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom: [UIConfigurationStateCustomKey: CustomState] = [:]
 
   /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The custom states.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
+    get { custom[key]?.value }
+    set { custom[key] = newValue.map { CustomState(value: $0) } }
   }
 }
