@@ -105,4 +105,33 @@ import Testing
     showPreview { UIViewController() }
     #expect(DeclaredPreview.last?.make() is UIViewController)
   }
+
+  @Test func `a view of a fixed size keeps it, and another fills the screen`() throws {
+    func fixed(width: CGFloat?, height: CGFloat) -> UIView {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      return view
+    }
+    let avatar = try shown(parts: [.findings]) { fixed(width: 48, height: 48) }
+    #expect((avatar.width, avatar.height) == (48, 48))
+    #expect(avatar.findings == [])
+    let line = try shown(parts: [.findings]) { fixed(width: nil, height: 1) }
+    #expect((line.width, line.height) == (402, 1))
+    #expect(line.findings == [])
+    #expect(try shown(.landscapeLeft) { fixed(width: nil, height: 1) }.width == 874)
+    let sized = try shown(.fixedLayout(width: 90, height: 90)) { fixed(width: 48, height: 48) }
+    #expect(sized.width == 90)
+  }
+
+  @Test func `code of a preview reads the traits of its screen, also while it is measured`() throws
+  {
+    var sizes: [UIContentSizeCategory] = []
+    _ = try shown(.sizeThatFitsLayout) {
+      sizes.append(UITraitCollection.current.preferredContentSizeCategory)
+      return UIView()
+    }
+    #expect(sizes == [.large, .large])
+  }
 }

@@ -19,7 +19,15 @@ extension UIViewController {
 
   /// The minimum margins of the root view; nil if there are none.
   var minimumMargins: UIEdgeInsets? {
-    viewRespectsSystemMinimumLayoutMargins ? standardMargins : nil
+    viewRespectsSystemMinimumLayoutMargins && !hostsPlainView ? standardMargins : nil
+  }
+
+  /// Whether the view only fills the screen and is no root view for the system: its margins are those of any view.
+  ///
+  /// A reference picture of a public library's tests has a bare view so (Documentation/Inferences.md).
+  package var hostsPlainView: Bool {
+    get { rare(\.hostsPlainView, false) }
+    set { setRare(\.hostsPlainView, newValue) }
   }
 
   /// The insets added to the part of the superview's safe area that overlaps the root view.

@@ -589,7 +589,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The default margins.
   var standardMargins: UIEdgeInsets {
-    storage.standardMargins ?? viewController?.standardMargins
+    storage.standardMargins
+      ?? viewController.flatMap { $0.hostsPlainView ? nil : $0.standardMargins }
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 

@@ -21,7 +21,7 @@ public final class LaidOutScreen {
   private let statedStage: ViewStage?
   private var replacedTexts: [ReplacedText] = []
 
-  /// Lays out a view controller, or a view as the root view of one.
+  /// Lays out a view controller, or a view that fills the screen, with margins of its own.
   ///
   /// `content` is called while the combination is current, so that code that reads
   /// `UITraitCollection.current`, `UIScreen.main` or the font of a text style gets the right value.
@@ -149,6 +149,7 @@ public final class LaidOutScreen {
       return root
     }
     let controller = UIViewController()
+    controller.hostsPlainView = true
     controller.view = view
     return controller
   }

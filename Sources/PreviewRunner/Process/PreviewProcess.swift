@@ -88,6 +88,8 @@ public enum PreviewProcess {
         continue
       }
       let layout = PreviewLayout(symbol, declared, for: request, resources)
+      // As in an app, code that runs later on this thread reads the traits of the screen.
+      UITraitCollection.current = layout.screen.window.traitCollection
       guard let pictured = try? layout.pictured() else { continue }
       // At once: on another screen or at another size the code can stop.
       if !request.parts.isDisjoint(with: [.findings, .scene]) { writer.write(.shown(pictured)) }

@@ -29,55 +29,25 @@ struct PreviewLayout {
     self.declared = declared
     self.request = request
     self.resources = resources
-    configurations = Self.screens(of: declared, request).map { screen in
-      LayoutConfiguration(
-        screen: screen,
-        textSize: Self.textSize(of: request),
-        isRightToLeft: request.isRightToLeft, appearance: request.isDark ? .dark : .light)
-    }
+    let screens = PreviewScreens(of: declared, for: request)
+    var configurations = screens.all.map { screens.configuration($0) }
     var made: UIResponder?
-    screen = LaidOutScreen(in: configurations[0]) {
-      let content = declared.make()
-      made = content
-      return content
-    }
-    content = made ?? screen.root
-    className = "\(type(of: content))"
-  }
-
-  private static func textSize(of request: PreviewRequest) -> UIContentSizeCategory {
-    let size = request.textSize.flatMap { ContentSizeCategory(shortName: $0) } ?? .large
-    return UIContentSizeCategory(rawValue: size.rawValue)
-  }
-
-  /// The screens on which a preview is laid out: its own size, or the devices of the request.
-  private static func screens(
-    of declared: DeclaredPreview, _ request: PreviewRequest
-  ) -> [LayoutScreen] {
-    var isLandscape = false
-    for trait in declared.traits {
-      switch trait.kind {
-      case .none: break
-      case .landscape: isLandscape = true
-      case .size(let width, let height) where width > 0 && height > 0:
-        return [.size(width, height)]
-      case .size: break
-      case .fitting: return [.size(fittingSize(declared).width, fittingSize(declared).height)]
+    func layOut() -> LaidOutScreen {
+      LaidOutScreen(in: configurations[0]) {
+        let content = declared.make()
+        made = content
+        return content
       }
     }
-    let devices = request.devices.compactMap { Device.named($0) }.map { LayoutScreen.device($0) }
-    let screens = devices.isEmpty ? [LayoutScreen.iPhone17] : devices
-    return isLandscape ? screens.map(\.landscape) : screens
-  }
-
-  /// The smallest size in which the constraints and contents hold, at least 1 × 1.
-  private static func fittingSize(_ declared: DeclaredPreview) -> CGSize {
-    let content = declared.make()
-    guard let view = (content as? UIView) ?? (content as? UIViewController)?.view else {
-      return CGSize(width: 1, height: 1)
+    var screen = layOut()
+    if let resized = screens.resized(for: made) {
+      configurations = resized
+      screen = layOut()
     }
-    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(width: max(size.width, 1), height: max(size.height, 1))
+    self.configurations = configurations
+    self.screen = screen
+    content = made ?? screen.root
+    className = "\(type(of: content))"
   }
 
   // MARK: The result
@@ -243,7 +213,7 @@ struct PreviewLayout {
         let screen = LaidOutScreen(
           in: LayoutConfiguration(
             screen: .device(place.device, place.orientation),
-            textSize: Self.textSize(of: request), isRightToLeft: request.isRightToLeft)
+            textSize: PreviewScreens.textSize(of: request), isRightToLeft: request.isRightToLeft)
         ) { declared.make() }
         return (screen.stage, InspectedScene.Verdict(of: screen))
       }
@@ -268,6 +238,7 @@ struct PreviewLayout {
   private static func controller(for content: UIResponder) -> UIViewController {
     if let controller = content as? UIViewController { return controller }
     let controller = UIViewController()
+    controller.hostsPlainView = true
     controller.view = content as? UIView
     return controller
   }
