@@ -128,6 +128,7 @@ extension ViewStage: @MainActor Stage {
         parent: entry.parent, role: .init(rawValue: view.contentRole.rawValue) ?? .container,
         isVisible: isVisible,
         scrolls: known.scrolls, savedFrame: known.savedFrame)
+      item.isTransformed = view.transform != .identity
       item.need = view.textNeed(at: CGFloat(item.frame.width))
       return item
     }
@@ -175,27 +176,23 @@ extension ViewStage: @MainActor Stage {
       }
       return known[index]
     case .placement(let item, let axis, let equation):
-      let name = name(of: item)
-      let isHorizontal = axis == .horizontal
-      let word =
-        switch equation {
-        case .start: isHorizontal ? "x" : "y"
-        case .length: isHorizontal ? "width" : "height"
-        case .trailing: isHorizontal ? "right margin" : "bottom margin"
-        }
+      let word = equation.word(axis).replacing(" ", with: "-")
       var named = Scene.Constraint(
-        id: "mask:\(name.id).\(word.replacing(" ", with: "-"))",
-        text: "the \(word) of \(name.name), which is given", isImposed: isImposed(item))
+        id: "mask:\(name(of: item).id).\(word)", text: words(for: origin),
+        isImposed: isImposed(item))
       if named.origin != .imposed { named.site = item.site }
       return named
     case .hugging(let item, let axis), .compression(let item, let axis):
-      let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
       var named = Scene.Constraint(
-        id: "content:\(name.id).\(word)", text: "the intrinsic \(word) of \(name.name)")
+        id: "content:\(name(of: item).id).\(word)", text: words(for: origin))
       named.site = item.site
       return named
     }
+  }
+
+  private func words(for origin: ConstraintOrigin) -> String {
+    origin.words { name(of: $0).name } ?? origin.debugText
   }
 
   /// Returns whether the author cannot change the frame of a view: the root, the views that enclose
@@ -215,6 +212,31 @@ extension ViewStage: @MainActor Stage {
   private func name(of item: EngineItem) -> (id: String, name: String) {
     guard let view = item.owner as? UIView else { return ("?", names.name(of: item.owner)) }
     return (names.id(of: view), names.name(of: view))
+  }
+}
+
+extension AutoresizingEquation {
+  /// The number that the equation gives.
+  fileprivate func word(_ axis: NSLayoutConstraint.Axis) -> String {
+    let isHorizontal = axis == .horizontal
+    return switch self {
+    case .start: isHorizontal ? "x" : "y"
+    case .length: isHorizontal ? "width" : "height"
+    case .trailing: isHorizontal ? "right margin" : "bottom margin"
+    }
+  }
+}
+
+extension ConstraintOrigin {
+  /// An equation that no constraint object has, in words; nil for a constraint.
+  func words(_ name: (EngineItem) -> String) -> String? {
+    switch self {
+    case .constraint: nil
+    case .placement(let item, let axis, let equation):
+      "the \(equation.word(axis)) of \(name(item)), which is given"
+    case .hugging(let item, let axis), .compression(let item, let axis):
+      "the intrinsic \(axis == .horizontal ? "width" : "height") of \(name(item))"
+    }
   }
 }
 

@@ -240,7 +240,7 @@ struct SnapshotCapture {
     guard case .constraint(let entered) = origin,
       let constraint = entered.owner as? NSLayoutConstraint,
       let taken = capture(constraint, fallback: "", isBroken: false)
-    else { return origin.debugText }
+    else { return origin.words(name) ?? origin.debugText }
     return taken.text
   }
 

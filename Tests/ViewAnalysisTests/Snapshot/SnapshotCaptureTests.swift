@@ -111,4 +111,36 @@ import ViewAnalysis
     #expect(shown.appearance.backgroundColor == plain.appearance.backgroundColor)
     #expect(shown.appearance.cornerRadius == 8)
   }
+
+  @Test func `what a layer draws is scaled with its view`() throws {
+    let window = UIWindow(screen: UIScreen(device: .standard))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: view.bounds).cgPath
+    view.layer.addSublayer(shape)
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    window.addSubview(view)
+    let taken = try #require(LayoutSnapshot(of: window, name: "Scaled").root.subviews.first)
+    #expect(taken.frame.width == 50)
+    #expect(taken.shapes.map(\.path) == ["M0 0L50 0L50 20L0 20Z"])
+  }
+
+  @Test func `a content that breaks a conflict is named without an address`() {
+    final class Avatar: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 48, height: 48) }
+    }
+    let window = UIWindow(screen: UIScreen(device: .standard))
+    let view = Avatar()
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    let messages = LayoutSnapshot(of: window, name: "").findings.map(\.message)
+    #expect(!messages.isEmpty)
+    #expect(!messages.contains { $0.contains("0x") })
+  }
 }
