@@ -68,4 +68,16 @@ import Testing
     }
     #expect(claims == [])
   }
+
+  @Test func `views with a transform are drawn elsewhere`() {
+    // Two texts that run downwards beside each other: without their rotation they would overlap.
+    for x in [20.0, 50.0] {
+      label("pin.layoutMargins", x, 120)
+      let label = root.subviews.last
+      label?.layer.anchorPoint = CGPoint(x: 0, y: 1)
+      label?.layer.position = CGPoint(x: x, y: 120)
+      label?.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    #expect(claims == [])
+  }
 }

@@ -41,4 +41,30 @@ import Testing
     let changes = try changes(width: nil, .ambiguity)
     #expect(changes.contains { if case .add = $0 { true } else { false } })
   }
+
+  @Test func `a constant that is a length of this screen is not offered`() throws {
+    // The box keeps its distance from the bottom, so that its top is another one at each height.
+    let configuration = LayoutConfiguration(screen: .size(390, 200))
+    let make = { (configuration: LayoutConfiguration) in
+      let root = UIView()
+      let (box, other) = (UIView(), UIView())
+      for view in [box, other] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: root.topAnchor),
+        other.topAnchor.constraint(equalTo: box.bottomAnchor),
+        other.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        box.heightAnchor.constraint(greaterThanOrEqualTo: root.heightAnchor, multiplier: 0.5),
+      ])
+      return LaidOutScreen(root, in: configuration)
+    }
+    let screen = make(configuration)
+    let finding = try #require(screen.findings().first { $0.rule == .ambiguity })
+    let changes = ScreenRemedies(make).changes(removing: finding, in: configuration)
+    for case .add(let constraint) in changes { #expect(constraint.constant == 0) }
+  }
 }

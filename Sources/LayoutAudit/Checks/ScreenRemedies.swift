@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import ConflictAnalysis
+internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutGeometry
 internal import LayoutProof
@@ -32,7 +33,7 @@ package struct ScreenRemedies {
   ) -> [SceneChange] {
     guard Self.rules.contains(finding.rule) else { return [] }
     let screen = make(configuration)
-    let candidates = Self.candidates(for: finding, in: screen)
+    let candidates = candidates(for: finding, in: screen)
     let before = Self.causes(screen)
     screen.dismantle()
     var found: [SceneChange] = []
@@ -66,7 +67,7 @@ package struct ScreenRemedies {
 
   // MARK: What is tried
 
-  private static func candidates(
+  private func candidates(
     for finding: ScreenFinding, in screen: LaidOutScreen
   ) -> [SceneChange] {
     let stage = screen.stage
@@ -76,12 +77,12 @@ package struct ScreenRemedies {
     }
     guard let first = concerned.first else { return [] }
     if finding.rule == .ambiguity {
-      return AmbiguityReport(of: stage).remedy.compactMap { SceneChange($0.action, in: subjects) }
+      return holding(Self.additions(to: screen), elsewhereThan: screen.configuration)
     }
     var found: [SceneChange] = []
     let parts = DecidingConstraint.all(
       for: concerned.prefix(2).flatMap { subject in
-        attributes(of: finding.rule).map { (subject, $0) }
+        Self.attributes(of: finding.rule).map { (subject, $0) }
       }, in: stage)
     for part in parts {
       let constraint = NamedConstraint(
@@ -104,11 +105,69 @@ package struct ScreenRemedies {
     return found
   }
 
+  private static func additions(to screen: LaidOutScreen) -> [SceneChange] {
+    let subjects = screen.stage.items
+    return AmbiguityReport(of: screen.stage).remedy.compactMap {
+      SceneChange($0.action, in: subjects)
+    }
+  }
+
+  /// The changes without new constraints that have another constant on a screen of another size: their constant is a
+  /// length of this one, and none that an author means.
+  private func holding(
+    _ changes: [SceneChange], elsewhereThan configuration: LayoutConfiguration
+  ) -> [SceneChange] {
+    guard changes.contains(where: { $0.addition != nil }) else { return changes }
+    var elsewhere = configuration
+    elsewhere.screen = configuration.screen.otherSize
+    let screen = make(elsewhere)
+    defer { screen.dismantle() }
+    let others = Self.additions(to: screen).compactMap(\.addition)
+    guard !others.isEmpty else { return changes }
+    return changes.filter { change in
+      guard let addition = change.addition else { return true }
+      return others.contains { other in
+        var same = other
+        same.constant = addition.constant
+        return same == addition && abs(other.constant - addition.constant) < Self.rounding
+      }
+    }
+  }
+
+  /// The difference below which constants are the same, in points.
+  private static let rounding = 0.51
+
   /// The numbers that a rule is about.
   private static func attributes(of rule: ScreenRule) -> [NSLayoutConstraint.Attribute] {
     switch rule {
     case .clipped, .collapsed: [.width, .height]
     default: [.left, .right, .top, .bottom]
+    }
+  }
+}
+
+extension SceneChange {
+  /// The constraint that the change adds; nil for another change.
+  fileprivate var addition: NewConstraint? {
+    if case .add(let constraint) = self { constraint } else { nil }
+  }
+}
+
+extension LayoutScreen {
+  /// A screen of a similar kind and another size.
+  fileprivate var otherSize: LayoutScreen {
+    switch kind {
+    case .size(let size):
+      var other = size
+      (other.width, other.height) = (size.width + 20, size.height + 40)
+      return LayoutScreen(.size(other))
+    case .fitting(let width): return .fitting(width: width + 20)
+    case .device(let device, let orientation):
+      let isSmall = device == Device.named("iPhone SE (3rd generation)")
+      let other: LayoutScreen = isSmall ? .iPhone17 : .iPhoneSE
+      return device.idiom == .pad
+        ? turned(to: orientation == .landscape ? .portrait : .landscape)
+        : other.turned(to: orientation)
     }
   }
 }

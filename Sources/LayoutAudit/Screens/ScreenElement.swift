@@ -63,9 +63,11 @@ public struct ScreenElement {
     let height = min(
       label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0).height,
       label.bounds.height)
-    return CGRect(
-      x: frame.minX + left, y: frame.midY - height / 2, width: min(right - left, frame.width),
-      height: height)
+    let bounds = label.bounds
+    let text = CGRect(
+      x: bounds.minX + left, y: bounds.midY - height / 2,
+      width: min(right - left, bounds.width), height: height)
+    return label.convert(text, to: nil)
   }
 }
 

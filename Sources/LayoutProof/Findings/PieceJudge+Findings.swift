@@ -20,7 +20,7 @@ extension PieceJudge {
       }
       clipped(index, subject, note)
       collapsed(index, subject, note)
-      if let parent = subject.parent { outside(index, parent, note) }
+      if let parent = subject.parent, !subject.isTransformed { outside(index, parent, note) }
     }
     overlaps(note)
   }
@@ -82,7 +82,7 @@ extension PieceJudge {
     var siblings: [Int: [Int]] = [:]
     for (index, subject) in cell.items.enumerated()
     where subject.isVisible && (subject.role == .text || subject.role == .control)
-      && counts(index, "left") && counts(index, "top")
+      && !subject.isTransformed && counts(index, "left") && counts(index, "top")
     {
       if let parent = subject.parent { siblings[parent, default: []].append(index) }
     }
@@ -148,6 +148,7 @@ extension PieceJudge {
       var boxes = shown(index)
       var scrollers: [Int] = []
       var outer = subject.parent
+      var isTransformed = subject.isTransformed
       while let parent = outer {
         let (frame, insets) = (cell.box(parent), cell.items[parent].insets)
         let origin = cell.origin(parent)
@@ -156,8 +157,11 @@ extension PieceJudge {
           boxes[place].y = boxes[place].y + (frame.y - (insets.top + origin.y))
         }
         if cell.items[parent].scrolls { scrollers.append(parent) }
+        isTransformed = isTransformed || cell.items[parent].isTransformed
         outer = cell.items[parent].parent
       }
+      // The linear arithmetic has no rotations.
+      if isTransformed { continue }
       places.append(Placed(index: index, boxes: boxes, scrollers: scrollers))
     }
     for pair in ExtentPairs(places.map { extent($0.boxes) }).pairs {

@@ -104,6 +104,9 @@ extension Scene {
     public var isVisible: Bool
     /// Whether content beyond its bounds can be reached by scrolling.
     public var scrolls: Bool
+    /// Whether the view is drawn elsewhere than in its rectangle, because it is rotated, scaled or moved by a
+    /// transform.
+    package var isTransformed = false
     /// The least size at which the whole content is visible; nil if it is unknown.
     public var need: ContentNeed?
     /// The saved frame of the view, in its parent's bounds; nil if there is none.
