@@ -141,6 +141,7 @@ struct PreviewReport {
   /// The lines of a preview's findings, those with one cause once: a line of code makes many views, such as the rows of
   /// a table, and a screen is also in what the app shows first.
   private func lines(of findings: [ShownFinding], _ told: inout Set<String>) -> [String] {
+    let findings = Self.joiningImages(findings)
     var counts: [String: Int] = [:]
     for finding in findings { counts[Self.cause(of: finding), default: 0] += 1 }
     var lines: [String] = []
@@ -157,6 +158,31 @@ struct PreviewReport {
     }
     if repeated > 0 { lines.append("and \(repeated) as above") }
     return lines
+  }
+
+  /// The greatest number of missing images that are reported each by itself.
+  private static let mostImages = 3
+
+  /// The findings with those about many missing images as one: usually their catalog is in a folder that is not
+  /// previewed.
+  private static func joiningImages(_ findings: [ShownFinding]) -> [ShownFinding] {
+    var names: [Substring] = []
+    let missing = findings.indices.filter { index in
+      guard findings[index].rule == "unresolved-name",
+        let name = findings[index].text.firstMatch(of: /the image '([^']*)'/)?.1
+      else { return false }
+      if !names.contains(name) { names.append(name) }
+      return true
+    }
+    guard names.count > mostImages, let first = missing.first else { return findings }
+    var joined = findings[first]
+    joined.location = nil
+    joined.text =
+      "\(names.count) images are in no asset catalog of the previewed folders: "
+      + names.prefix(mostImages).map { "'\($0)'" }.joined(separator: ", ")
+      + " and \(names.count - mostImages) more"
+    let gone = Set(missing)
+    return [joined] + findings.indices.filter { !gone.contains($0) }.map { findings[$0] }
   }
 
   /// What findings of one cause have in common.
