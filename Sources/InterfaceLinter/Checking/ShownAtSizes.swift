@@ -391,7 +391,7 @@ package final class ShownAtSizes {
       guard let subject = outside.subjects.first, let element = scene.element(subject),
         Self.isSensitive(element.kind), !scene.isInvisible(subject), let area = outside.shown.first,
         outside.amount
-          > (outside.detail == "left" || outside.detail == "right"
+          >= (outside.detail == "left" || outside.detail == "right"
             ? area.width : area.height) - 1
       else { continue }
       found.gone[subject, default: []].insert(outside.detail)

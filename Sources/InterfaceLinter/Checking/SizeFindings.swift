@@ -32,7 +32,7 @@ enum SizeFindings {
     let stage = stages.stage(.document)
     let shown = ShownAtSizes(
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
-    // Sizes of windows that an app for screens of some shapes does not expect are told apart from those of screens.
+    // What only windows have that an app made for screens does not expect is reported apart.
     let screens = windows.isMadeForScreens(in: regime) ? windows.screens(in: regime) : nil
     var unconstrained: [(screen: ResizeCertificate.Screen, island: Island)] = []
     var found = LayoutEnvironment.with({ $0.log = .silent() }) {
