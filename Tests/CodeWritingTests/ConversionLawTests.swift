@@ -16,6 +16,8 @@ import Testing
     // A view in a stack view, and views of a scene without a custom class, need no ids but those of connections.
     "view translatesAutoresizingMaskIntoConstraints", "color catalog", "nil key",
     "view/rect", "label/nil",
+    // The size of a controller's view, and a flag that is off where it is not written.
+    "rect x", "rect y", "rect width", "rect height", "activityIndicatorView hidesWhenStopped",
   ]
 
   private func code(_ bytes: [UInt8]) throws -> String? {

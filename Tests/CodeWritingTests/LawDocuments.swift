@@ -24,7 +24,7 @@ struct LawDocument {
   private static func views(_ views: String) -> String {
     storyboard(
       """
-      <viewController id="vc" customClass="LawViewController"><view key="view" id="root">
+      <viewController id="vc" customClass="FormViewController"><view key="view" id="root">
       <rect key="frame" x="0" y="0" width="393" height="852"/>
       <subviews>\(views)</subviews></view></viewController>
       """)
