@@ -322,10 +322,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("TARGETED_DEVICE_FAMILY = 1", Set([1])), ("TARGETED_DEVICE_FAMILY = \"1,2\"", [1, 2]),
-    ("SDKROOT = iphoneos", []),
-  ])
+  @Test(
+    arguments: [
+      ("TARGETED_DEVICE_FAMILY = 1", [1]), ("TARGETED_DEVICE_FAMILY = \"1,2\"", [1, 2]),
+      ("SDKROOT = iphoneos", []),
+    ] as [(String, Set<Int>)])
   func `a project says for which devices an app is`(
     _ setting: String, _ families: Set<Int>
   ) throws {

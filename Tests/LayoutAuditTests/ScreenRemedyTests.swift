@@ -1,3 +1,4 @@
+import AutoLayout
 import ConflictAnalysis
 import Foundation
 import HeadlessUIKit

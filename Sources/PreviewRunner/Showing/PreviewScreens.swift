@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutAudit
