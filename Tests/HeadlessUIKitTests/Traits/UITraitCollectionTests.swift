@@ -163,8 +163,8 @@ private enum Mood: UITraitDefinition {
     #expect(overrides.applied(to: phone) === phone)
   }
 
-  @Test func `a screen has the traits of a window that fills it`() {
-    let screen = UIScreen(device: .named("iPhone 17")!)
+  @MainActor @Test func `a screen has the traits of a window that fills it`() throws {
+    let screen = UIScreen(device: try #require(.named("iPhone 17")))
     #expect(screen.traitCollection.horizontalSizeClass == .compact)
     #expect(screen.traitCollection.displayScale == 3)
     #expect((screen as any UITraitEnvironment).traitCollection.userInterfaceIdiom == .phone)

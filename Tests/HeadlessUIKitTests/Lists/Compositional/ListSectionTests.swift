@@ -61,7 +61,9 @@ import Testing
     #expect(actions?.actions.map(\.title) == ["Delete 2"])
   }
 
-  @Test func `a list with little content is inset by the safe area, unless it does not bounce`() {
+  @Test func `a list with little content is inset by the safe area, unless it does not bounce`()
+    throws
+  {
     let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     func inset(_ layout: UICollectionViewLayout, bounces: Bool? = nil) throws -> CGFloat {
       let window = UIWindow(device: try #require(.named("iPhone 17")))
