@@ -179,19 +179,19 @@ import Testing
       "<viewController id=\"first\" customClass=\"First\" sceneMemberID=\"viewController\"/>",
       "<viewController id=\"\(made)\" storyboardIdentifier=\"\(made)\" sceneMemberID=\"viewController\"/>"
     )
-    let source = """
-      import UIKit
-      class Delegate: UIResponder, UIApplicationDelegate {
-        \(start)
-      }
-      class First: UIViewController {
-        func go() { _ = storyboard!.instantiateViewController(withIdentifier: "next") }
-      }
-      enum Names { static let last = "old" }
-      class Maker {
-        func make() { _ = board.instantiateViewController(withIdentifier: \(identifier)) }
-      }
-      """
+    let source =
+      "import UIKit\n" + """
+        class Delegate: UIResponder, UIApplicationDelegate {
+          \(start)
+        }
+        class First: UIViewController {
+          func go() { _ = storyboard!.instantiateViewController(withIdentifier: "next") }
+        }
+        enum Names { static let last = "old" }
+        class Maker {
+          func make() { _ = board.instantiateViewController(withIdentifier: \(identifier)) }
+        }
+        """
     let shown = ShownScenes(
       reading: [file("Main.storyboard", document)], listed: ["Main"],
       in: SourceIndex([
