@@ -255,7 +255,7 @@ struct LawDocument {
       shouldIndentWhileEditing="NO" id="cell">
               <inset key="separatorInset" minX="1" minY="2" maxX="3" maxY="4"/>
               <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><subviews>
-                <label text="Title" id="t"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <label text="Title" id="t"><fontDescription key="fontDescription" type="system" pointSize="18"/>
                 <nil key="textColor"/></label>
                 <label text="Detail" id="d"><fontDescription key="fontDescription" type="system" pointSize="15"/>
                 <color key="textColor" \(color)/></label>

@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "show A.xib#none",
-      "A.xib: no view is called 'none'; did you mean root, box, UIView, UIView(box), UIView(root)?"
+      "A.xib: nothing in it is named 'none'; it has 'root'"
     ),
     (
       "show A.xib --device iPad -o a.html",

@@ -101,6 +101,9 @@ extension ClassWriter {
   private mutating func writeNavigationItems(of element: ViewElement, _ bar: String) {
     var members: [String] = []
     for item in element.heldObjects where item.name == "navigationItem" {
+      if let markup = plan.markup?[item.position] {
+        add("setUpBars", omit(MarkupCoverage.gaps(in: markup)))
+      }
       let creation = "UINavigationItem(title: \(SwiftText.string(item["title"] ?? "")))"
       let settings = item.members.flatMap { navigation($0, of: Setting.object) }
       guard !settings.isEmpty else {

@@ -37,6 +37,10 @@ extension ViewSettings {
       default: list.omit("\(name) is \(value)", at: traits.position)
       }
     }
+    for child in traits.children {
+      let gap = MarkupCoverage.gap(child, in: " of the keyboard")
+      list.omit(gap.text, at: gap.position)
+    }
   }
 
   private mutating func add(

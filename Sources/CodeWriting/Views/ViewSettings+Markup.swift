@@ -7,9 +7,12 @@ extension ViewSettings {
     guard let markup else { return }
     for child in markup.children where child.name != "nil" && !child.isView { add(child) }
     for variation in markup.children where variation.name == "variation" {
-      for child in variation.children
-      where child.name != "mask" && child.name != "nil" && !MarkupCoverage.isRead(child) {
-        omit(MarkupCoverage.gap(child, in: " in size class \(variation["key"] ?? "")"))
+      for child in variation.children where child.name != "mask" && child.name != "nil" {
+        if MarkupCoverage.isRead(child) {
+          for gap in MarkupCoverage.gaps(in: child) { omit(gap) }
+        } else {
+          omit(MarkupCoverage.gap(child, in: " in size class \(variation["key"] ?? "")"))
+        }
       }
     }
   }
