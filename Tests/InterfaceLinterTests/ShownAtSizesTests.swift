@@ -436,25 +436,34 @@ import Testing
     #expect(found.findings.contains { $0.message.contains("'Pay'") } == counts)
   }
 
-  @Test func `autoresizing masks are in no conflict, and a xib has the name of its file`() throws {
-    // At widths below 400 the view would have a negative width.
+  @Test func `autoresizing masks are in no conflict`() throws {
+    // At widths below 468 the view would have a negative width.
     let text = Scratch.document.replacing("useAutolayout=\"YES\"", with: "")
-      .replacing("<objects>", with: "<objects>\(owner(nil))")
       .replacing("width=\"320\" height=\"480\"", with: "width=\"768\" height=\"1024\"")
       .replacing(
         "</subviews>",
         with: """
           <view id="wide"><rect key="frame" x="400" y="100" width="300" height="100"/>
-          <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
-          <button id="far"><rect key="frame" x="600" y="300" width="100" height="44"/>
-          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-          <state key="normal" title="Pay"/></button></subviews>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
           """)
     let document = try InterfaceDocument(parsing: Array(text.utf8))
     let island = try #require(document.islands.first)
     let proof = SceneRegionProof(
       of: island, in: DocumentStages(document), widths: 320...800, heights: 550...1000)
     #expect(proof.cases.allSatisfy { $0.proof.findings.allSatisfy { $0.kind != .conflict } })
+  }
+
+  @Test func `a xib without a name has that of its file`() throws {
+    let text = Scratch.document
+      .replacing("<objects>", with: "<objects>\(owner(nil))")
+      .replacing("</subviews>", with: "\(button("Pay", width: 370))</subviews>")
+      .replacing(
+        "<constraint firstItem=\"box\" firstAttribute=\"leading\"",
+        with: "\(centered)<constraint firstItem=\"box\" firstAttribute=\"leading\""
+      )
+      .replacing("width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
+      .replacing("retina3_5", with: "retina4_7")
+    let document = try InterfaceDocument(parsing: Array(text.utf8))
     let found = SizeFindings.result(
       of: document, MarkupIndex(Array(text.utf8)), file: "App/Start.xib"
     ).findings
