@@ -13,15 +13,15 @@ import Testing
     LaidOutScreen(root, in: LayoutConfiguration(screen: .size(320, 480, scale: 3))).findings(rules)
   }
 
-  /// Adds a view at the top that is 100 × 100 and reaches beyond the trailing edge.
+  /// Adds a view at the top that is 200 × 200 and reaches beyond the trailing edge.
   private func add(_ view: UIView, beyond distance: CGFloat) {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: distance),
       view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.widthAnchor.constraint(equalToConstant: 100),
-      view.heightAnchor.constraint(equalToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 200),
+      view.heightAnchor.constraint(equalToConstant: 200),
     ])
   }
 

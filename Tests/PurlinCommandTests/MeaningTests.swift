@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "show A.xib#none",
-      "A.xib: nothing in it is named 'none'; it has 'root'"
+      "A.xib: nothing in it is named 'none'; its scenes are 'root'"
     ),
     (
       "show A.xib --device iPad -o a.html",

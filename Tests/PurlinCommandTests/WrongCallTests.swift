@@ -78,7 +78,7 @@ import Testing
     Call("render A.xib -o", "missing value for '-o <file>'"),
     Call(
       "render A.xib -o picture.svg --view Titel",
-      "A.xib: no view is called 'Titel'; did you mean UIView, root, box, UIView(box), UIView(root)?"
+      "A.xib: nothing in it is named 'Titel'; its scenes are 'root'"
     ),
     Call("edit", "missing expected argument '<file>'"),
     Call(
@@ -214,7 +214,7 @@ import Testing
     Call("why A.xib", "name a view, such as Title.width, or give --ambiguity"),
     Call(
       "why A.xib nothing",
-      "A.xib: no view is called 'nothing'; did you mean root, UIView, box, UIView(box), UIView(root)?"
+      "A.xib: nothing in it is named 'nothing'; its scenes are 'root'"
     ),
     Call(
       "why A.xib box.weight",

@@ -14,7 +14,10 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
   }
   guard !name.contains("<") else { return "_TtG" + mangled }
   // In the name of a private type, the compiler writes the name of its file in 32 digits, after their number and a line.
-  let file = mangled.range(of: "33_").map { mangled[$0.lowerBound...].prefix(35) } ?? "L_"
+  // Where the program does not have them, an address is in their place, which differs in each run.
+  let file =
+    mangled.range(of: "33_").map { String(mangled[$0.lowerBound...].prefix(35)) }
+    ?? "33_" + String(repeating: "0", count: 32)
   var (count, text, isPrivate) = (0, "", false)
   for part in parts {
     if part.hasPrefix("(unknown context") {

@@ -36,7 +36,8 @@ extension DocumentOptions {
   ) -> CommandFailure {
     if case .unknownView(_, []) = problem ?? .unknownView(name, suggestions: []) {
       let islands = (try? Files.document(file))?.islands ?? []
-      return .usage("\(file): nothing in it is named '\(name)'; it has \(names(of: islands))")
+      return .usage(
+        "\(file): nothing in it is named '\(name)'; its scenes are \(names(of: islands))")
     }
     return .usage("\(file): \(problem?.message ?? "nothing in it is named '\(name)'")")
   }

@@ -80,7 +80,7 @@ import Testing
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      #expect(navigation.navigationBar.frame.height == height)
+      #expect(abs(navigation.navigationBar.frame.height - height) < 0.01)
     }
   }
 }
