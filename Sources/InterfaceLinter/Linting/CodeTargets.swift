@@ -51,7 +51,10 @@ struct CodeTargets {
       (.fonts, code.fonts, { _ in true }),
       (
         .frames, code.frames,
-        { $0.translatesAutoresizingMaskIntoConstraints || !document.usesAutoLayout }
+        {
+          $0.translatesAutoresizingMaskIntoConstraints || $0.isFixedFrame
+            || !document.usesAutoLayout
+        }
       ),
       (.isHidden, code.hidden, { _ in true }),
       (.contentSizes, code.contentSizes, { $0.kind == .scrollView }),

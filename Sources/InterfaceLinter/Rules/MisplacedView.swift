@@ -17,7 +17,7 @@ struct MisplacedView: LintRule {
       contains. A frame that differs only if a text is measured, or a margin or bar is assumed, is a note, \
       because the saved frame can be right; so is one that was saved for another size class, which Interface \
       Builder updates when it opens the scene. So is a difference of at most one point, and if frames were saved with another width or height of \
-      the root, they are one note, and of hidden views, it is a note. Not reported are rounding differences, views that depend on a conflict, empty stack \
+      the root, they are one note. Not reported are rounding differences, views that depend on a conflict, empty stack \
       views and hidden arranged views.
       """,
     mend: "Choose Update Frames in Interface Builder.",
@@ -47,7 +47,7 @@ struct MisplacedView: LintRule {
       guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
-    let all =
+    let found =
       misplaced
       + evidence.violated.compactMap { violation in
         scene.element(violation.view).map {
@@ -55,13 +55,6 @@ struct MisplacedView: LintRule {
         }
       }
       + evidence.misarranged.compactMap { finding($0, in: scene) }
-    let found = all.map { finding in
-      guard let id = finding.objectID, scene.isInvisible(id) else { return finding }
-      // Nobody sees it on the canvas either.
-      var note = finding
-      note.severity = .note
-      return note
-    }
     return reduced(
       evidence.isOfOtherSizeClass ? found.map { ofOtherSizeClass($0, in: scene) } : found, in: scene
     )

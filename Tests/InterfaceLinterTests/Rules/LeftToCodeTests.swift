@@ -230,7 +230,8 @@ import Testing
     frames: Set<String>, count: Int
   ) throws {
     let name = label("name", "A name of some length", 16, 80, 100).replacing(
-      "translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "fixedFrame=\"YES\"")
+      "translatesAutoresizingMaskIntoConstraints",
+      with: "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints")
     let scene = Scene(
       views: name + button("go", "Go"), constraints: corner("go"), connections: outlets(["name"]))
     let found = try lint(scene, "no-constraints") { $0.frames = frames }

@@ -218,18 +218,6 @@ import Testing
     #expect(try scene.findings("zero-size").count == count)
   }
 
-  @Test(arguments: [("", FindingSeverity.warning), ("hidden=\"YES\"", .note)])
-  func `the outdated frame of a hidden view is a note`(
-    attributes: String, severity: FindingSeverity
-  ) throws {
-    let scene = Scene(
-      views: box(
-        "box", 16, 90, 80, 50, attributes: "\(attributes) misplaced=\"YES\"",
-        constraints: tie("box.width = 80") + tie("box.height = 50")),
-      constraints: corner("box"))
-    #expect(try scene.findings("misplaced-view").map(\.severity) == [severity])
-  }
-
   @Test(
     arguments: [
       ("15", "userInteractionEnabled=\"NO\"", []), ("15", "", [.note]), ("0", "", [.warning]),
