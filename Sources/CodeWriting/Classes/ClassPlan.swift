@@ -41,8 +41,8 @@ struct ClassPlan {
     let kinds = islands.map { ClassKind($0, in: document) }
     let own = zip(islands, kinds).map { ownClass($0, $1) }
     let counts = Dictionary(own.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    let shared = Set(counts.filter { $0.value > 1 }.keys)
-    // The app declares a class that several roots share.
+    // The app declares a class that several roots share; of code, each class is written.
+    let shared = origin == nil ? Set(counts.filter { $0.value > 1 }.keys) : []
     for name in shared.sorted() { _ = names.type(name) }
     for (index, island) in islands.enumerated() {
       let kind = kinds[index]

@@ -49,10 +49,13 @@ struct PreviewScreens {
     return UIContentSizeCategory(rawValue: size.rawValue)
   }
 
-  /// The smallest size in which the constraints and contents hold, at least 1 × 1, with the traits of the first device.
+  /// The smallest size in which the constraints and contents hold, at least 1 × 1.
+  ///
+  /// It is measured with the scale of the window that is then made, so that texts end at the same pixels.
   private var fittingSize: CGSize {
     var size = CGSize.zero
-    _ = LaidOutScreen(in: configuration(devices[0])) {
+    let screen = devices[0]
+    _ = LaidOutScreen(in: configuration(.size(screen.width, screen.height ?? screen.width))) {
       let content = declared.make()
       let view = (content as? UIView) ?? (content as? UIViewController)?.view
       size = view?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
