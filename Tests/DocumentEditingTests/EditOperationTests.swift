@@ -47,7 +47,10 @@ import Testing
     (["add", "Title.width"], "column 12 of 'Title.width': expected ="),
     (["set", "a", "b"], "'set' changes one constraint, not 2"),
     (["set", "con"], "'set' needs one or more of constant"),
-    (["set", "con", "priority=0"], "priority is a number above 0 and up to 1000, required, high or low, not '0'"),
+    (
+      ["set", "con", "priority=0"],
+      "priority is a number above 0 and up to 1000, required, high or low, not '0'"
+    ),
     (["set", "con", "relation=<"], "relation is '=', '>=' or '<=', not '<'"),
     (["set", "con", "installed=maybe"], "installed is yes or no, not 'maybe'"),
     (["set", "con", "constant=1", "heightClass=any"], "heightClass is compact or regular"),
