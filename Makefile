@@ -1,6 +1,9 @@
 # The two commands of the README, and what else people run by hand.
 
 PREFIX ?= $(HOME)/.local
+# A recipe with a pipe fails where one of its commands does.
+SHELL := bash
+.SHELLFLAGS := -o pipefail -c
 
 # Not optimized, whole modules at a time, without debug information: three fifths of the processor time of a debug build
 # and of its tests, as swift-argument-parser checks each command's declaration again at each use where DEBUG is defined.
@@ -22,7 +25,7 @@ test:
 	@Scripts/setup min
 	@echo "Building the tests, the first time for about six minutes on 2 cores."
 	swift build $(QUICK) --build-tests
-	swift test $(QUICK) --skip-build $(ARGUMENTS)
+	swift test $(QUICK) --skip-build $(ARGUMENTS) 2>&1 | Scripts/test-report
 
 # Builds what `make test` runs.
 build-tests:
