@@ -160,10 +160,10 @@ let appleModules = appleNames.map { Target.Dependency.target(name: $0.0) }
 package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
 package.targets.append(
   .testTarget(
-    name: "CombineTests", dependencies: ["Combine"], swiftSettings: appSettings))
+    name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: appSettings))
 package.targets.append(
   .testTarget(
-    name: "AppleNamesTests", dependencies: ["AppleNames"], swiftSettings: appSettings))
+    name: "AppleNamesTests", dependencies: ["AppleNames", "TestSupport"], swiftSettings: appSettings))
 package.products += namesBesideUIKit.map { .library(name: $0.0, targets: [$0.0]) }
 #endif
 

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import AppleNames
+import TestSupport
 import Testing
 
 @Suite struct DateComponentsFormatterTests {
@@ -19,7 +20,8 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `the numbers of a text add up to the time`(_ seed: Int) throws {
-    let seconds = Int.random(in: 0...200_000)
+    var generator = SplitMix64(seed: UInt64(seed))
+    let seconds = Int.random(in: 0...200_000, using: &generator)
     func numbers(_ text: String) -> [Int] {
       text.split { !$0.isNumber }.compactMap { Int($0) }
     }

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 import Combine
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -44,7 +45,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `operators on a sequence send what those of arrays return`(_ seed: Int) {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SplitMix64(seed: UInt64(seed))
     let list = (0..<(seed % 9)).map { _ in Int.random(in: -5...5, using: &generator) }
     let values = list.publisher
     let step = seed % 4 + 1

@@ -75,6 +75,7 @@ import Testing
     for count in [100, Rounds.of(1000, ordinarily: 400)] {
       let window = window()
       let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
       window.addSubview(view)
       let constraints = (0..<count).map { _ in
         view.widthAnchor.constraint(greaterThanOrEqualTo: window.widthAnchor, multiplier: 0.1)
