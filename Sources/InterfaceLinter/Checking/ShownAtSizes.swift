@@ -34,12 +34,12 @@ package final class ShownAtSizes {
   private let least: [(document: DocumentStages, rules: ShownFindings)?]
   private let regime: WindowRegime
   /// What the app's code says about the document.
-  private let code: AppCode
+  let code: AppCode
   /// The views that code changes.
-  private let targets: CodeTargets
-  private var known: [Place: Shown] = [:]
+  let targets: CodeTargets
+  private var known: [Place: ReportedFindings] = [:]
   /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
-  private var alike: [Surroundings: Shown] = [:]
+  private var alike: [Surroundings: ReportedFindings] = [:]
 
   /// The items of a constraint with a constant of 0, to which code gives another one: it has no share in numbers, and is
   /// none of the constraints of a finding.
@@ -53,46 +53,6 @@ package final class ShownAtSizes {
     var condition: Int
     var display: InterfaceStage.Surroundings
     var isLeast: Bool
-  }
-
-  /// What is reported of a layout.
-  private struct Shown {
-    /// The ids of the objects of findings, by kind.
-    var objects: [RangeProof.Kind: Set<String>] = [:]
-    /// The ids of the constraints of each conflict.
-    var conflicts: [Set<String>] = []
-    /// The ids of the views of each overlap.
-    var overlaps: [Set<String>] = []
-    /// The edges beyond which views extend, by the ids of findings about them.
-    var edges: [String: Set<String>] = [:]
-    /// The edges beyond which texts and controls lie completely, by their ids.
-    ///
-    /// The rule does not report them, because code usually moves in what is never inside.
-    var gone: [String: Set<String>] = [:]
-
-    /// Returns whether a finding of a proof is reported: about one of its views, or one of its constraints for a
-    /// conflict, and about both views of an overlap; of a view beyond an edge, about that edge.
-    func has(_ finding: RegionProof.Finding, gone counts: Bool) -> Bool {
-      let objects = objects[finding.kind] ?? []
-      let own = finding.kind == .conflict ? finding.constraints.map(\.id) : finding.subjects
-      if finding.kind == .overlap { return overlaps.contains { $0.isSuperset(of: own) } }
-      guard finding.kind == .outside, let edge = finding.details.first else {
-        return own.contains(where: objects.contains)
-      }
-      return own.contains { edges[$0]?.contains(edge) ?? false }
-        || counts && finding.subjects.first.map { gone[$0]?.contains(edge) ?? false } ?? false
-    }
-
-    /// Returns whether a finding of a proof is reported of a display: of a conflict, with all of its constraints, or at
-    /// one of some sizes with some of them.
-    func has(_ finding: RegionProof.Finding, onDisplayOf sizes: [LayoutSize]) -> Bool {
-      guard has(finding, gone: true) else { return false }
-      guard finding.kind == .conflict else { return true }
-      // Sizes of contents have no ids in a document.
-      let own = Set(finding.constraints.map(\.id).filter { !$0.contains(":") })
-      return conflicts.contains { own.isSubset(of: $0) }
-        || finding.polygons.contains { polygon in sizes.contains { polygon.depth(of: $0) > 0 } }
-    }
   }
 
   /// Prepares the rules for a document under some conditions.
@@ -216,7 +176,7 @@ package final class ShownAtSizes {
       MainActor.assumeIsolated {
         @MainActor func shown(
           on canvas: InterfaceStage.Canvas, in regime: WindowRegime
-        ) -> Shown {
+        ) -> ReportedFindings {
           self.shown(
             Place(root: island.root.id, condition: condition, canvas: canvas, regime: regime))
         }
@@ -268,115 +228,12 @@ package final class ShownAtSizes {
     .size(CGSize(size), scale: 2)
   }
 
-  /// Returns whether Interface Builder, which lays out as UIKit does, saved frames without the finding, although it
-  /// holds at the saved size: then the difference is one of our layout.
-  private static func contradicts(
-    _ finding: RegionProof.Finding, _ saved: [String: ViewElement]
-  ) -> Bool {
-    let views = finding.subjects.compactMap { saved[$0] }
-    guard views.count == finding.subjects.count, !views.contains(where: \.isMisplaced) else {
-      return false
-    }
-    let frames = views.compactMap(\.frame)
-    guard frames.count == views.count, let first = frames.first else { return false }
-    let slack = 1.0
-    switch (finding.kind, finding.details.first ?? "") {
-    case (.outside, let edge):
-      guard frames.count == 2 else { return false }
-      switch edge {
-      case "left": return first.x >= -slack
-      case "right": return first.x + first.width <= frames[1].width + slack
-      case "top": return first.y >= -slack
-      default: return first.y + first.height <= frames[1].height + slack
-      }
-    case (.clipped, let length):
-      guard let needed = finding.needed else { return false }
-      return (length == "width" ? first.width : first.height) >= needed - slack
-    case (.collapsed, let length): return (length == "width" ? first.width : first.height) > slack
-    default: return false
-    }
-  }
-
-  /// Whether what the document's canvas shows is an alarm only if the rules report it of the canvas, too.
-  private static func isMeantAsShown(_ kind: RangeProof.Kind) -> Bool {
-    kind == .overlap || kind == .outside || kind == .clipped
-  }
-
-  /// Returns whether an outlet lets code remove the cause: change a constraint that is in conflict, or add the one that a
-  /// scrolling view lacks, such as to the keyboard, where Interface Builder does not flag it.
-  private func isLeftToCode(
-    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: ViewElement]
-  ) -> Bool {
-    switch finding.kind {
-    case .conflict: finding.constraints.contains { facts.isOutlet($0.id) }
-    case .ambiguity:
-      finding.subjects.compactMap { saved[$0] }.allSatisfy { view in
-        !view.isAmbiguous && facts.isOutlet(view.id) && Self.scrolls(view.kind)
-      }
-    default: false
-    }
-  }
-
-  /// Returns whether a finding depends on a constraint to which code gives another constant than the document: by an
-  /// outlet, or in a class of its own.
-  private func restsOnReplacedConstant(
-    _ finding: RegionProof.Finding, _ facts: DocumentFacts, _ saved: [String: ConstraintElement]
-  ) -> Bool {
-    finding.constraints.compactMap { saved[$0.id] }.contains { isReplaced($0, facts) }
-  }
-
-  private func isReplaced(_ constraint: ConstraintElement, _ facts: DocumentFacts) -> Bool {
-    constraint.customClass != nil
-      || facts.outlets(to: constraint.id).contains { code.replaces(constraint.constant, of: $0) }
-  }
-
-  /// Returns whether a finding depends on a frame or an intrinsic size that code gives a view.
-  private func restsOnCode(_ finding: RegionProof.Finding) -> Bool {
-    if finding.kind == .conflict {
-      return finding.constraints.contains { constraint in
-        guard constraint.id.hasPrefix("content:") else { return false }
-        let id = constraint.id.dropFirst("content:".count).prefix { $0 != "." }
-        return targets[.sizes].contains(String(id))
-      }
-    }
-    return !targets[.frames].isDisjoint(with: finding.subjects)
-  }
-
-  /// Returns whether a length that vanishes is 0 by a constraint, the view's own or that of one with the same length.
-  private static func isCollapsedOnPurpose(
-    _ finding: RegionProof.Finding, _ constraints: [String: ConstraintElement]
-  ) -> Bool {
-    guard finding.kind == .collapsed, let length = finding.details.first else { return false }
-    let attribute: LayoutAttribute = length == "width" ? .width : .height
-    return finding.constraints.compactMap { constraints[$0.id] }.contains {
-      $0.secondItem == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual
-        && $0.firstAttribute == attribute
-    }
-  }
-
-  private static func scrolls(_ kind: ViewKind) -> Bool {
-    switch kind {
-    case .tableView, .collectionView, .scrollView, .textView, .wkWebView: true
-    default: false
-    }
-  }
-
-  /// Whether a person misses a view: a text or a control.
-  private static func isSensitive(_ kind: ViewKind) -> Bool {
-    switch kind {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .label: true
-    default: false
-    }
-  }
-
-  private static let edges: Set = ["left", "right", "top", "bottom"]
-
-  private func shown(_ place: Place) -> Shown {
+  private func shown(_ place: Place) -> ReportedFindings {
     if let found = known[place] { return found }
     var (document, preferences, rules) = conditions[place.condition]
     if place.isLeast, let changed = least[place.condition] { (document, rules) = changed }
     let stage = document.stage(place.canvas, preferences: preferences, regime: place.regime)
-    guard let island = stage.island(rootedAt: place.root) else { return Shown() }
+    guard let island = stage.island(rootedAt: place.root) else { return ReportedFindings() }
     var surroundings: Surroundings?
     if case .device = place.canvas, let display = stage.surroundings(of: island) {
       let own = Surroundings(
@@ -386,31 +243,9 @@ package final class ShownAtSizes {
     }
     let scene = DocumentScene(
       island, on: stage, document.facts, isAsSaved: place.canvas == .document)
-    var found = Shown()
-    for outside in scene.present where outside.kind == .outside {
-      guard let subject = outside.subjects.first, let element = scene.element(subject),
-        Self.isSensitive(element.kind), !scene.isInvisible(subject), let area = outside.shown.first,
-        outside.amount
-          >= (outside.detail == "left" || outside.detail == "right"
-            ? area.width : area.height) - 1
-      else { continue }
-      found.gone[subject, default: []].insert(outside.detail)
-    }
-    let open = targets[.constraints].union(targets[.images])
-    for (kind, finding) in rules.findings(in: scene) {
-      // What depends on a view that code constrains is open until it does.
-      if kind == .ambiguity, finding.mentions(open) { continue }
-      let objects = [finding.objectID].compactMap(\.self) + finding.related.map(\.objectID)
-      found.objects[kind, default: []].formUnion(objects)
-      if kind == .conflict { found.conflicts.append(Set(objects)) }
-      if kind == .overlap { found.overlaps.append(Set(objects)) }
-      if kind == .outside {
-        // Another detail, such as a multiplier, is of any edge.
-        let named = Set(finding.detail.split(separator: " and ").map(String.init))
-        let edges = named.isSubset(of: Self.edges) ? named : Self.edges
-        for object in objects { found.edges[object, default: []].formUnion(edges) }
-      }
-    }
+    // What depends on a view that code constrains is open until it does.
+    let found = ReportedFindings(
+      in: scene, by: rules, withoutAmbiguityOf: targets[.constraints].union(targets[.images]))
     known[place] = found
     if let surroundings { alike[surroundings] = found }
     return found

@@ -255,13 +255,6 @@ extension SourceIndex {
     files.contains { $0.imports.contains(name) || $0.libraryHeaders.contains(name) }
   }
 
-  /// The texts in code, and the names of types and constants of which code outside of them can make texts.
-  package var namesInUse: Set<String> {
-    var names = literals
-    for (owner, named) in files.flatMap(\.named) { names.formUnion(named.subtracting([owner])) }
-    return names
-  }
-
   /// The names of storyboards that only code of some methods and properties has.
   package func storyboardsOnly(in callables: Set<String>) -> Set<String> {
     var found: Set<String> = []

@@ -1,4 +1,12 @@
 extension SourceIndex {
+  /// The texts in code, and the names of types and constants of which code outside of them can make texts, if all types
+  /// are used.
+  package var namesInUse: Set<String> {
+    let uses = TypeUses(self)
+    let names = uses.names(in: uses.owners)
+    return names.texts.union(names.named)
+  }
+
   /// What the types have with which a process starts.
   fileprivate static let entries: Set = [
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
