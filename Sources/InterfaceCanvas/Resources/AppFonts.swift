@@ -21,17 +21,18 @@ package struct AppFonts: Codable, Sendable {
     var seen: Set<String> = []
     for path in paths {
       let places = FolderIndex.places(near: path)
-      guard let nearest = places.first, seen.insert(nearest).inserted else { continue }
-      add(places)
+      guard let nearest = places.first, seen.insert(nearest).inserted,
+        let own = FolderIndex.nearest(to: path)
+      else { continue }
+      add(own, places)
     }
     var once: Set<String> = []
     files = files.filter { once.insert($0).inserted }
     notes = notes.filter { once.insert($0).inserted }
   }
 
-  private mutating func add(_ places: [String]) {
-    let own = FolderIndex([places[0]])
-    if own.isCut {
+  private mutating func add(_ own: FolderIndex, _ places: [String]) {
+    if own.isCut, FolderIndex.root(near: places[0]) != nil {
       notes.append(
         "fonts: looked at \(FolderIndex.limit) files in \(Self.short(places[0])) and no further")
     }

@@ -10,7 +10,7 @@ package struct FolderIndex {
   package private(set) var catalogues: [String] = []
   /// The files of Xcode projects.
   package private(set) var projects: [String] = []
-  /// Whether the folders contain more than ``limit`` entries.
+  /// Whether the folders contain more entries than are examined.
   package private(set) var isCut = false
 
   /// The maximum number of entries that are examined.
@@ -20,8 +20,8 @@ package struct FolderIndex {
 
   /// Creates an index of folders and their subfolders up to a depth, in the order of their names.
   ///
-  /// - Complexity: O(*n*) in the number of files, which is at most ``limit``.
-  package init(_ folders: [String], depth: Int = 32) {
+  /// - Complexity: O(*n*) in the number of files, which is at most `limit`.
+  package init(_ folders: [String], depth: Int = 32, limit: Int = FolderIndex.limit) {
     var waiting = folders.reversed().map { (path: $0, depth: depth) }
     var seen = 0
     while let folder = waiting.popLast() {
@@ -29,7 +29,7 @@ package struct FolderIndex {
       var inside: [(path: String, depth: Int)] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         seen += 1
-        guard seen <= Self.limit else {
+        guard seen <= limit else {
           isCut = true
           return
         }
@@ -76,6 +76,15 @@ package struct FolderIndex {
   package static func root(near path: String) -> String? {
     let (places, isApp) = enclosing(path)
     return isApp ? places.last : nil
+  }
+
+  /// Returns the index of the nearest folder of a document or folder.
+  ///
+  /// What is in no app, such as a copy in a temporary folder, is looked at with the two levels below: a folder that has many
+  /// apps is no app.
+  package static func nearest(to path: String) -> FolderIndex? {
+    let (places, isApp) = enclosing(path)
+    return places.first.map { isApp ? FolderIndex([$0]) : FolderIndex([$0], depth: 2, limit: 2_000) }
   }
 
   private static func enclosing(_ path: String) -> (places: [String], isApp: Bool) {

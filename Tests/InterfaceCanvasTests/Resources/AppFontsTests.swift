@@ -48,6 +48,20 @@ import TextMetrics
     #expect(fonts.files == [scratch.url.appending(path: "App/Fonts/Here.ttf").path])
   }
 
+  @Test func `a document in no app does not use the fonts of apps in subfolders`() throws {
+    let scratch = try Scratch()
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["UIAppFonts": ["Here.ttf"]], format: .xml, options: 0)
+    try scratch.write("", to: "Copy.xib")
+    for app in ["apps/One", "apps/Two"] {
+      try scratch.write("", to: app + "/.git/HEAD")
+      try scratch.write(String(decoding: list, as: UTF8.self), to: app + "/App/Info.plist")
+      try scratch.write("", to: app + "/App/Here.ttf")
+    }
+    let fonts = AppFonts(near: [scratch.url.appending(path: "Copy.xib").path])
+    #expect(fonts.files.isEmpty && fonts.notes.isEmpty)
+  }
+
   @Test func `a file that is no font is reported and adds nothing`() throws {
     let folder = try repository(naming: ["Here.ttf"])
     defer { try? FileManager.default.removeItem(at: folder) }
