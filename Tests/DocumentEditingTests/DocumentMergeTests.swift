@@ -154,6 +154,64 @@ import Testing
     #expect(MergeDefects.new(in: merge.bytes, sides: []).isEmpty)
   }
 
+  @Test func `a new object to which constraints of both sides refer is one object`() throws {
+    func added(_ text: String, x: Int) -> [Change] {
+      let card = "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"card\">"
+      let label = """
+        <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="hint">\
+        <rect key="frame" x="\(x)" y="0.0" width="20" height="20"/></label>
+        """
+      let last = "<constraint firstItem=\"title\" firstAttribute=\"leading\""
+      let leading = """
+        <constraint firstItem="hint" firstAttribute="leading" secondItem="title" \
+        secondAttribute="leading" id="c-20"/>
+        """
+      return [(card, label + card), (last, leading + last)]
+    }
+    let (text, merge) = try merge(ours: added("One", x: 1), theirs: added("Two", x: 2))
+    #expect(merge.renamings.isEmpty)
+    #expect(merge.conflicts.count == 1, "\(merge.conflicts.map(\.message))")
+    #expect(text.ranges(of: "id=\"hint\"").count == 1)
+  }
+
+  @Test func `a constraint of a length goes with the view that a side moves out of what it deletes`()
+    throws
+  {
+    let width = "<constraint firstAttribute=\"width\" constant=\"60\" id=\"w-1\"/>"
+    func label(_ constraints: String) -> String {
+      "<label text=\"A\" id=\"lab\">\(constraints)</label>"
+    }
+    func bytes(_ views: String) -> [UInt8] {
+      Array(
+        """
+        <document useAutolayout="YES"><objects><view id="root"><subviews>\(views)</subviews>\
+        </view></objects></document>
+        """.utf8)
+    }
+    func box(_ alpha: String) -> String {
+      "<view id=\"box\"\(alpha)><subviews>\(label("<constraints>\(width)</constraints>"))"
+        + "</subviews></view>"
+    }
+    let other = width.replacing("w-1", with: "w-2").replacing("60", with: "80")
+    let merge = try DocumentMerge(
+      base: bytes(box("")), ours: bytes(box(" alpha=\"0.5\"")),
+      theirs: bytes(label("<constraints>\(other)</constraints>")))
+    let text = String(decoding: merge.bytes, as: UTF8.self)
+    #expect(merge.conflicts.count == 1)
+    #expect(text.contains("w-1") && !text.contains("w-2"), "\(text)")
+  }
+
+  @Test(arguments: ["", "text", "<document><scenes>"])
+  func `an unreadable version is an error, whatever the others are`(text: String) {
+    let broken = Array(text.utf8)
+    let (base, changed) = (version([]), version([("text=\"Welcome\"", "text=\"Hello\"")]))
+    for (ours, theirs) in [(base, broken), (broken, base), (broken, broken), (changed, broken)] {
+      #expect(throws: DocumentMerge.VersionError.self) {
+        try DocumentMerge(base: base, ours: ours, theirs: theirs)
+      }
+    }
+  }
+
   @Test func `both orders of subviews are a conflict`() throws {
     func bytes(_ order: [String]) -> [UInt8] {
       let views = order.map { "<view id=\"\($0)\"/>" }.joined()

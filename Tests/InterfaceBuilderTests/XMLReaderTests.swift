@@ -72,6 +72,10 @@ import Testing
       ("<a>\n <b>\n</a>", "3:1: </a> does not close <b> of 2:2"),
       ("<a>\n <b>", "2:2: the element <b> is never closed"),
       ("</a>", "1:1: </a> does not match a start tag"),
+      (
+        "<a>\n<<<<<<< HEAD\n</a>",
+        "2:1: a conflict marker of git: merge the versions first, as 'purlin merge' does"
+      ),
       ("<a", "1:1: the tag <a> is never closed"),
       ("<a></a", "1:4: the end tag </a> is never closed"),
       ("<a x", "1:4: the attribute 'x' has no value"),

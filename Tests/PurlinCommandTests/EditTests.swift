@@ -47,6 +47,32 @@ import Testing
     #expect(run.output.hasSuffix("  nothing to change\n1\n"))
   }
 
+  @Test func `views with outlets are found by their text, and by the names that are printed`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    func label(_ id: String, y: Int) -> String {
+      """
+      <label text="Price" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="20" y="\(y)" width="41" height="20.5"/></label>
+      """
+    }
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shop"><connections>\
+      <outlet property="first" destination="aaa" id="o-1"/>\
+      <outlet property="second" destination="bbb" id="o-2"/></connections></placeholder>
+      """
+    let text = Scratch.document
+      .replacing("<objects>", with: "<objects>" + owner)
+      .replacing("<subviews>", with: "<subviews>" + label("aaa", y: 100) + label("bbb", y: 200))
+    try folder.write(text, to: "A.xib")
+    let run = try CommandRun("purlin edit A.xib align Price center-x --dry-run", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("2 views are called 'Price'; use one of the ids: aaa, bbb"),
+      "\(run.errors)")
+    let named = try CommandRun("purlin edit A.xib align \"'Price'(aaa)\" center-x --dry-run", in: folder)
+    #expect(named.status < 2, "\(named.errors)")
+  }
+
   @Test func `a worse layout has status 1`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     let run = try CommandRun("purlin edit A.xib pin box height=10 aspect-ratio=1:1", in: folder)

@@ -3,8 +3,8 @@ internal import InterfaceLinter
 
 /// Ids that both sides gave to different new objects.
 ///
-/// An object that both sides added is usually the same one, of a commit that both have. It is another one
-/// if it has another class, or nothing that distinguishes it is equal.
+/// An object that both sides added is usually the same one, of a commit that both have: constraints and connections that
+/// both sides added refer to it, too. It is another one if it has another class, or nothing that distinguishes it is equal.
 enum CollidingIDs {
   /// Returns new ids for the objects of their version, by the old ones; empty if no ids collide.
   static func renamings(
@@ -12,15 +12,33 @@ enum CollidingIDs {
   ) -> [String: String] {
     var renamings: [String: String] = [:]
     var used = Set([base, ours, theirs].flatMap { $0.nodes.compactMap(\.id) })
+    let ends = sharedEnds(base, ours, theirs)
     for node in theirs.nodes {
       guard let id = node.id, node.key == MarkupTree.key(id: id), base.node(node.key) == nil,
-        let other = ours.node(node.key), !isSame(other, in: ours, node, in: theirs)
+        let other = ours.node(node.key),
+        !(other.name == node.name && ends.contains(id)), !isSame(other, in: ours, node, in: theirs)
       else { continue }
       let new = Repairer.freeID(for: [.init("id", id)], besides: used)
       used.insert(new)
       renamings[id] = new
     }
     return renamings
+  }
+
+  /// Returns the ids to which constraints and connections refer by the same attribute that both sides added.
+  private static func sharedEnds(
+    _ base: MarkupTree, _ ours: MarkupTree, _ theirs: MarkupTree
+  ) -> Set<String> {
+    var ends: Set<String> = []
+    for node in theirs.nodes where MergeVocabulary.dependents.contains(node.name) {
+      guard node.id != nil, base.node(node.key) == nil, let other = ours.node(node.key),
+        other.name == node.name
+      else { continue }
+      for (attribute, id) in theirs.references(of: node) where other[attribute] == id {
+        ends.insert(id)
+      }
+    }
+    return ends
   }
 
   /// Returns the ids of ours for connections of theirs that both sides added under different ids, by those of theirs.
@@ -77,9 +95,9 @@ enum CollidingIDs {
     guard one.name == other.name else { return false }
     switch one.name {
     case "constraint":
-      return ["firstItem", "firstAttribute", "secondItem", "secondAttribute"].allSatisfy {
-        one[$0] == other[$0]
-      }
+      // One side may have changed its attributes.
+      return ["firstItem", "secondItem"].allSatisfy { one[$0] == other[$0] }
+        && (one["secondItem"] != nil || one["firstAttribute"] == other["firstAttribute"])
     case "outlet", "outletCollection", "action", "segue":
       return ["property", "selector", "destination", "identifier"].contains {
         one[$0] != nil && one[$0] == other[$0]

@@ -154,7 +154,15 @@ struct DeletionGroups {
     let departed = Set(group.departures)
     guard !departed.isEmpty else { return }
     func hasEnd(_ node: MarkupTree.Node, _ tree: MarkupTree) -> Bool {
-      tree.references(of: node).contains { departed.contains(MarkupTree.key(id: $0.id)) }
+      if tree.references(of: node).contains(where: { departed.contains(MarkupTree.key(id: $0.id)) })
+      {
+        return true
+      }
+      // A view's own length has no first item.
+      return node["firstItem"] == nil
+        && tree.lineage(of: node).dropFirst().first { !tree.isList($0) }.map {
+          departed.contains($0.key)
+        } == true
     }
     group.oldConstraints = user.nodes.filter { node in
       node.name == "constraint" && merge.base.node(node.key) != nil

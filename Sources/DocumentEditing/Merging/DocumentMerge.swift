@@ -64,11 +64,11 @@ package struct DocumentMerge: Sendable {
     base: [UInt8], ours: [UInt8], theirs: [UInt8], favoring favored: MergeSide? = nil
   ) throws(VersionError) {
     self.favored = favored
-    // Not only faster: the text is then exactly that of one version.
+    // Not only faster: the text is then exactly that of one version, which must be readable all the same.
     if ours == theirs || theirs == base {
-      bytes = ours
+      bytes = try Self.read(ours, .ours).bytes
     } else if ours == base {
-      bytes = theirs
+      bytes = try Self.read(theirs, .theirs).bytes
     } else {
       bytes = []
       try merge(base, ours, theirs)

@@ -14,6 +14,8 @@ package struct MergeReport: Sendable {
   package let bytes: [UInt8]
   /// The number of views whose saved frames were updated.
   package let frameCount: Int
+  /// The number of views whose saved frames the merge made differ from the layout, and that are not updated.
+  package let staleCount: Int
   /// The findings of the linter in the merged document, of warnings and errors, that neither side has.
   package let created: [LintFinding]
   /// References to nothing, and ids that two objects have, that neither side has; in sentences.
@@ -50,7 +52,8 @@ package struct MergeReport: Sendable {
     defects = MergeDefects.new(in: merge.bytes, sides: [ours, theirs])
     var bytes = merge.bytes
     var created: [LintFinding] = []
-    var frameCount = 0
+    var moved: Set<String> = []
+    var staleCount = 0
     do throws(InterfaceDocumentError) {
       let findings = try linter.lint(bytes, file: file).findings
       var known: Set<LintFinding.Identity> = []
@@ -58,19 +61,22 @@ package struct MergeReport: Sendable {
         // A side that is no document for UIKit has no findings.
         known.formUnion((try? linter.lint(side, file: file))?.findings.map(\.identity) ?? [])
       }
-      let new = findings.filter { !known.contains($0.identity) }
+      var new = findings.filter { !known.contains($0.identity) }
       created = Self.reported(new)
-      let stale = new.filter { $0.ruleID == "misplaced-view" && !$0.edits.isEmpty }
-      if !stale.isEmpty {
+      // Another frame can differ only after that of the view around it is updated.
+      while true {
+        let stale = new.filter { $0.ruleID == "misplaced-view" && !$0.edits.isEmpty }
+        guard !stale.isEmpty else { break }
         let updated = DocumentEdit.apply(stale.flatMap(\.edits), to: bytes)
         let after = try linter.lint(updated, file: file).findings.filter {
           !known.contains($0.identity)
         }
         // Sizes that cannot be measured are read from frames; such an update may do harm.
-        if Self.reported(after).count <= created.count, after.count < new.count {
-          (bytes, created, frameCount) = (updated, Self.reported(after), stale.count)
-        }
+        guard Self.reported(after).count <= created.count, after.count < new.count else { break }
+        (bytes, created, new) = (updated, Self.reported(after), after)
+        moved.formUnion(stale.compactMap(\.objectID))
       }
+      staleCount = new.count { $0.ruleID == "misplaced-view" && $0.severity >= .warning }
       unsolved = nil
     } catch {
       unsolved = "\(error.position): \(error.message)"
@@ -82,7 +88,8 @@ package struct MergeReport: Sendable {
     }
     self.bytes = bytes
     self.created = created
-    self.frameCount = frameCount
+    frameCount = moved.count
+    self.staleCount = staleCount
   }
 
   /// Creates the report of a merge of tables of strings, which have no layout.
@@ -92,7 +99,7 @@ package struct MergeReport: Sendable {
   ///   - file: The table's path, for messages.
   package init(ofTables merge: DocumentMerge, file: String) {
     (self.merge, self.file, bytes) = (merge, file, merge.bytes)
-    (created, defects, frameCount, unsolved) = ([], [], 0, nil)
+    (created, defects, frameCount, staleCount, unsolved) = ([], [], 0, 0, nil)
   }
 
   /// Returns the findings that are reported of those that neither side has.
@@ -132,6 +139,11 @@ extension MergeReport: CustomStringConvertible {
         "\(file): updated the saved frame\(frameCount == 1 ? " of 1 view" : "s of \(frameCount) views") "
           + "that the merge moves")
     }
+    if staleCount > 0 {
+      lines.append(
+        "\(file): note: the saved frame\(staleCount == 1 ? " of 1 view differs" : "s of \(staleCount) views differ") "
+          + "from the layout, and depend on sizes that only Xcode knows: use Update Frames there")
+    }
     if let unsolved { lines.append("\(file):\(unsolved); merged, but not solved") }
     lines.append("\(file): \(summary)")
     return lines.printedLines
@@ -150,11 +162,11 @@ extension MergeReport: CustomStringConvertible {
 
 extension MergeReport: Encodable {
   private enum Key: CodingKey {
-    case file, merged, conflicts, decided, renamings, defects, created, frames, unsolved
+    case file, merged, conflicts, decided, renamings, defects, created, frames, stale, unsolved
   }
 
   /// Writes the JSON form; `decided` is the side that decided the conflicts, `frames` the number of views whose
-  /// frames were updated.
+  /// frames were updated, `stale` that of those whose frames still differ.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(file, forKey: .file)
@@ -165,6 +177,7 @@ extension MergeReport: Encodable {
     try container.encode(defects, forKey: .defects)
     try container.encode(created.map { FindingFacts($0, .object) }, forKey: .created)
     try container.encode(frameCount, forKey: .frames)
+    try container.encode(staleCount, forKey: .stale)
     try container.encodeIfPresent(unsolved, forKey: .unsolved)
   }
 }

@@ -43,6 +43,10 @@ extension XMLReader {
   }
 
   private mutating func readTag(at position: SourcePosition) throws(XMLError) -> Tag {
+    if (0..<7).allSatisfy({ byte(at: offset + $0) == UInt8(ascii: "<") }) {
+      throw XMLError(
+        "a conflict marker of git: merge the versions first, as 'purlin merge' does", at: position)
+    }
     offset += 1
     let name = try readName("'<' is not followed by an element name")
     var tag = Tag(name: name)

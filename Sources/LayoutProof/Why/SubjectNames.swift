@@ -18,6 +18,9 @@ enum SubjectNames {
       { $0.id == text }, { $0.name == text }, { bare($0.name) == plain },
       // The ids are appended to names that several views share.
       { bare($0.name) == plain + "(\($0.id.lowercased()))" },
+      // As in a comparison of layouts: `'Label'(Kd5-hE-zsP)`.
+      { !$0.id.isEmpty && text.hasSuffix("(\($0.id))") },
+      { $0.text.map(bare) == plain },
       { $0.className.lowercased() == plain },
     ]
     for way in ways {

@@ -96,6 +96,8 @@ extension Scene {
     public var name: String
     /// Its class, as in the source.
     public var className: String
+    /// The text that it shows by itself; nil if there is none.
+    package var text: String?
     /// The index of its parent among the items.
     public var parent: Int?
     /// Its role.

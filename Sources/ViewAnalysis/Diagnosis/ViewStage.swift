@@ -128,6 +128,7 @@ extension ViewStage: @MainActor Stage {
         parent: entry.parent, role: .init(rawValue: view.contentRole.rawValue) ?? .container,
         isVisible: isVisible,
         scrolls: known.scrolls, savedFrame: known.savedFrame)
+      item.text = view.ownWords
       item.isTransformed = view.transform != .identity
       item.need = view.textNeed(at: CGFloat(item.frame.width))
       return item
