@@ -105,6 +105,23 @@ extension ConstraintSystem {
       && items[item].className == "NSView"
   }
 
+  /// Whether an item is the view of a `UIHostingController`.
+  func isHostingView(_ item: Int) -> Bool { PrintedClass(items[item].className).isHostingView }
+
+  /// Whether a statement gives a length to the view of an alert, or to a public control in an alert or a toolbar, as only
+  /// apps do.
+  func isLengthInFrameworkView(_ statement: Statement) -> Bool {
+    guard let sized = statement.sized, statement.identifier == nil, statement.maskOwner == nil
+    else { return false }
+    let className = items[sized.item].className
+    if OwnershipRule.alertViews.contains(className) {
+      // UIKit gives its view a width, and limits of its height.
+      return sized.isVertical && statement.relation == .equal
+    }
+    return OwnershipRule.controlsOfApps.contains(className)
+      && items.contains { OwnershipRule.first($0, [.closed])?.isOfAlertOrToolbar == true }
+  }
+
   /// Whether an item is a view of UIKit's that is not public, and that may contain an author's.
   func isPrivateContainer(_ item: Int) -> Bool {
     OwnershipRule.first(items[item], [.open]) != nil && LogModel.isPrivate(items[item].className)

@@ -239,7 +239,9 @@ extension LogModel {
     for place in system.statements.indices {
       let statement = system.statements[place]
       // A library makes constraints for apps only.
-      if statement.origin == .author, !Self.libraries.contains(constraints[place].className) {
+      if statement.origin == .author, !Self.libraries.contains(constraints[place].className),
+        !system.isLengthInFrameworkView(statement)
+      {
         let isBetweenGuides = statement.anchors.allSatisfy { system.isGuide($0.item) }
         let owners = statement.anchors.map {
           isBetweenGuides ? guideOwners[$0.item] ?? $0.item : system.owner(of: $0.item)

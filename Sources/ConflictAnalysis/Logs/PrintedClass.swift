@@ -14,14 +14,18 @@ struct PrintedClass {
       self.module = module
       name = types.joined(separator: ".")
     } else {
-      let parts = text.split(separator: ".")
+      // The arguments of a generic class have modules of their own.
+      let parts = text.prefix { $0 != "<" }.split(separator: ".")
       module = parts.count > 1 ? String(parts[0]) : nil
-      name = parts.last.map(String.init) ?? text
+      name = parts.last.map { String($0) + text.drop { $0 != "<" } } ?? text
     }
   }
 
   /// Whether the class is one of Apple's frameworks', as its module says.
   var isOfFramework: Bool { module.map { Self.frameworks.contains($0) } ?? false }
+
+  /// Whether it is the view of a `UIHostingController`.
+  var isHostingView: Bool { name.hasPrefix("_UIHostingView") }
 
   static let frameworks: Set<String> = [
     "AppKit", "AuthenticationServices", "AVKit", "CarPlay", "ChatKit", "ContactsUI", "EventKitUI",

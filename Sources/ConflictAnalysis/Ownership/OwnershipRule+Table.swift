@@ -38,6 +38,21 @@ extension OwnershipRule {
     loneConstraints + identifiers + constraintClasses + itemTexts + frameworkViews + classes
     + modules + controls
 
+  /// The views of alerts themselves, to which apps add constraints.
+  static let alertViews: Set<String> = [
+    "_UIAlertControllerPhoneTVMacView", "_UIAlertControllerView",
+  ]
+
+  /// The public controls that apps put into alerts and toolbars; the frameworks use classes of their own for theirs.
+  static let controlsOfApps: Set<String> = [
+    "UITextField", "UITextView", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
+    "UIDatePicker", "UIPickerView", "UIProgressView", "NSTextField", "NSSearchField", "NSButton",
+    "NSPopUpButton", "NSSegmentedControl", "NSSlider", "NSComboBox", "NSStepper",
+  ]
+
+  /// Whether it is about a view of an alert or a toolbar.
+  var isOfAlertOrToolbar: Bool { source == Self.alerts || source == Self.toolbars }
+
   /// By the ends of names, which subclasses keep.
   private static let controls = [
     "Button", "Switch", "Slider", "SegmentedControl", "Stepper", "TextField", "SearchBar",

@@ -120,6 +120,10 @@ public struct OwnershipRule: Sendable, Hashable {
     -> OwnershipRule?
   {
     let printed = PrintedClass(item.className)
+    // Its name is private, but apps place it: it is the view of a UIHostingController.
+    if printed.isHostingView {
+      return first(.itemClass, printed.name, (meanings ?? [.leaf]).filter { $0 == .leaf })
+    }
     return first(.itemClass, printed.name, meanings) ?? first(.itemText, item.text, meanings)
       ?? printed.module.flatMap { first(.itemModule, $0, meanings) }
   }

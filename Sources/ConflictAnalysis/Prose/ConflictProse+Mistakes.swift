@@ -17,6 +17,8 @@ extension ConflictProse {
         "\(orAnother ? "One" : "This or another one") places the view outside of its container, as where it is "
         + "hidden or closed, and the other inside. If each belongs to an arrangement of its own, deactivate one "
         + "before you activate the other; otherwise keep the one inside, for the other is a spacing as between neighbors."
+    case .inFrameworkView:
+      return inFrameworkView(statement, word)
     case .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation:
       return wrongAnchor(reason, statement, orAnother: orAnother)
     case .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint:
@@ -57,6 +59,43 @@ extension ConflictProse {
         + "superfluous, or a number is wrong."
     default:
       return "The multipliers do not add up to the whole \(word) of their container."
+    }
+  }
+
+  /// Describes a length of the author's in an alert or a toolbar.
+  private func inFrameworkView(
+    _ statement: ConstraintSystem.Statement, _ word: String
+  ) -> String {
+    guard let sized = statement.sized,
+      OwnershipRule.first(system.items[sized.item], [.closed]) == nil
+    else {
+      return "The alert computes the \(word) of its view: if you added this number, leave it out."
+    }
+    let owner =
+      system.items.lazy.compactMap { OwnershipRule.first($0, [.closed]) }.first?.owner
+      ?? "the framework"
+    return
+      "The space for \(system.items[sized.item].name) is given by \(owner). If you added this number, let it yield at "
+      + "priority 999, or make it fit."
+  }
+
+  /// Whether it is the mask of a stack view without a length, rather than of one that the author's constraints place.
+  func isLengthOfStack(_ statement: ConstraintSystem.Statement) -> Bool {
+    guard let sized = statement.sized, statement.constant == 0 else { return false }
+    return system.items[sized.item].className.hasSuffix("StackView")
+      && !system.placedElsewhere.contains(sized.item)
+      && !system.statements.contains { other in
+        other.origin == .author
+          && other.partner(of: sized.item).map { !system.isInside($0.item, sized.item) } == true
+      }
+  }
+
+  /// Whether UIKit pins a view to its superview, and no constraint of the author's does.
+  func isPlacedByFrameworkOnly(_ item: Int?) -> Bool {
+    guard let item, system.frameworkPlaces(item) else { return false }
+    return !system.statements.contains { statement in
+      statement.origin == .author
+        && statement.partner(of: item).map { !system.isInside($0.item, item) } == true
     }
   }
 

@@ -29,6 +29,10 @@ extension ConflictProse {
         "It comes from the frame of \(item): translatesAutoresizingMaskIntoConstraints is still on, "
         + "though UIKit's constraints place that view. A frame that agrees with them, at 0 and "
         + "with the \(axis ? "height" : "width") that the view is to have, is as good."
+    case .leftoverMask where isLengthOfStack(statement):
+      return
+        "It comes from the frame of \(item), which nobody set: translatesAutoresizingMaskIntoConstraints is still on. "
+        + "Turn it off, and place the stack view with constraints, or give it a frame."
     case .leftoverMask:
       let isElsewhere = statement.maskOwner.map { system.placedElsewhere.contains($0) } == true
       return
@@ -275,7 +279,8 @@ extension ConflictProse {
       return "The size of this content is required; with a content priority below 1000 it yields."
     case .contradictoryRatios, .shares, .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge,
       .reversedRelation, .visibleContent, .containerGuide, .greatSize, .greatMultiplier,
-      .asLongAsContainer, .invertedRatio, .misprint, .missingItem, .ownSizes, .lengthWithoutInset:
+      .asLongAsContainer, .invertedRatio, .misprint, .missingItem, .ownSizes, .lengthWithoutInset,
+      .inFrameworkView:
       return mistake(reason, member, orAnother: orAnother)
     case .neverYields:
       return "Nothing that is printed tells which constraint is wrong; "
@@ -315,15 +320,6 @@ extension ConflictProse {
       "The pins leave \(bound(of: size, conflict))\(Self.points(implied)) for "
       + "\(system.items[sized.item].name), but its \(sized.isVertical ? "height" : "width") is "
       + "\(limit)\(Self.number(system.statements[size].constant)): one of the two is wrong."
-  }
-
-  /// Whether UIKit pins a view to its superview, and no constraint of the author's does.
-  private func isPlacedByFrameworkOnly(_ item: Int?) -> Bool {
-    guard let item, system.frameworkPlaces(item) else { return false }
-    return !system.statements.contains { statement in
-      statement.origin == .author
-        && statement.partner(of: item).map { !system.isInside($0.item, item) } == true
-    }
   }
 
   /// What to change of the stack view that makes a view equal to others.

@@ -11,10 +11,31 @@ extension SuspectRanking {
       guard statement.origin == .mask, let item = statement.maskOwner,
         !rule(item, [.cell, .keepsMask, .closed, .framework]) || rule(item, [.controllerView]),
         !isContentView(item),
-        isPlacedByAuthor(item) || system.placedElsewhere.contains(item)
+        isPlacedByAuthor(item) || system.placedElsewhere.contains(item) || isEmptyStack(member)
           || !rule(item, [.open]) && system.frameworkPlaces(item)
       else { continue }
       note(member, 100, .leftoverMask, .turnOffMask(member))
+    }
+  }
+
+  /// Whether a mask gives a stack view no length, though the views that it arranges need one.
+  ///
+  /// The stack views of UIKit's own have private classes, or are in views whose content is UIKit's.
+  private func isEmptyStack(_ member: Int) -> Bool {
+    guard let sized = statement(member).sized, statement(member).constant == 0,
+      system.items[sized.item].className.hasSuffix("StackView"),
+      !system.items.indices.contains(where: { rule($0, [.closed]) })
+    else { return false }
+    return members.contains {
+      statement($0).origin == .stack && statement($0).anchor(on: sized.item) != nil
+    }
+  }
+
+  /// Finds a length that an app gives to the view of an alert, or to a control in a view whose content is the framework's.
+  mutating func findLengthsInFrameworkViews() {
+    for member in authored where system.isLengthInFrameworkView(statement(member)) {
+      let isAlert = statement(member).sized.map { rule($0.item, [.closed]) } == true
+      note(member, 90, .inFrameworkView, isAlert ? .remove(member) : .lower(member))
     }
   }
 
@@ -74,7 +95,9 @@ extension SuspectRanking {
       guard let partner = statement.partner(of: item) else { return statement.sized != nil }
       let owner = system.owner(of: partner.item)
       if owner == item || system.isInside(owner, item) { return false }
-      if isLeaf || contains(partner.item, item) { return true }
+      // A hosting view may have views of UIKit's inside.
+      let isInner = isLeaf && (statement.first?.item == item || !system.isHostingView(item))
+      if isInner || contains(partner.item, item) { return true }
       if anchor.part == .length {
         // As wide as a view whose size comes from outside: that one is the outer view.
         return partner.part == .length

@@ -21,6 +21,7 @@ struct SuspectRanking {
     isExact = bounds.isEmpty
     self.bounds = bounds
     findLeftovers()
+    findLengthsInFrameworkViews()
     findShrunkFrames(bounds)
     findShortBoxes()
     findArrangedSubviews()

@@ -67,6 +67,8 @@ extension ConflictDiagnosis {
     case shares
     /// A view is placed outside of its container, and inside: two states that are active together.
     case twoStates
+    /// A length in an alert or a toolbar, which an app added.
+    case inFrameworkView
     /// An edge of a view is tied to the wrong edge of its container.
     case wrongEdge
     /// Both edges of a view are tied to one neighbor, so that one of them is another view's.
@@ -148,8 +150,8 @@ extension ConflictDiagnosis {
         .overdetermined, .ownSizes, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
         .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation,
         .lengthWithoutInset, .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint,
-        .visibleContent,
-        .containerGuide:
+        .visibleContent, .containerGuide,
+        .inFrameworkView:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
         .rowRounding,

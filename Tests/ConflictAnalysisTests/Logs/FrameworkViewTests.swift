@@ -188,4 +188,59 @@ struct FrameworkViewTests {
     #expect(found.verdict == .conflict)
     #expect(found.description.contains("with an empty frame") == (width == 0), "\(found)")
   }
+
+  @Test func `a stack view whose mask gives it no length is the author's`() throws {
+    let found = try #require(
+      Report.diagnosis([
+        "mask UIStackView:0x70.width == 0",
+        "'UISV-canvas-connection' UIStackView:0x70.leading == UILabel:0x71.leading",
+        "'UISV-spacing' H:[UILabel:0x71]-(6)-[UILabel:0x72]",
+        "'UISV-canvas-connection' H:[UILabel:0x72]-(0)-|   |UIStackView:0x70",
+      ]))
+    #expect(found.isAuthors)
+    #expect(
+      found.description.contains(
+        "- Set translatesAutoresizingMaskIntoConstraints of UIStackView to false."), "\(found)")
+  }
+
+  @Test(arguments: ["_UIHostingView<Row>", "_TtGC7SwiftUI14_UIHostingViewV4Demo3Row_"])
+  func `a hosting view is placed by its author`(_ name: String) throws {
+    let found = try #require(
+      Report.diagnosis([
+        "mask H:|-(0)-[\(name):0x71]|UIView:0x70", "H:|-(24)-[\(name):0x71]|UIView:0x70",
+      ]))
+    #expect(found.conflicts.first?.suspect?.reason == .leftoverMask, "\(found)")
+  }
+
+  @Test func `a height of an alert's own view is the author's, and its width is not`() throws {
+    let alert = "_UIAlertControllerPhoneTVMacView:0x70"
+    let frame = [
+      "V:|-(0)-[UIView:0x71]|\(alert)", "UIView:0x71.height >= 90",
+      "V:[UIView:0x71]-(0)-|   |\(alert)",
+    ]
+    let found = try #require(Report.diagnosis(frame + ["\(alert).height == 60"]))
+    #expect(found.conflicts.first?.suspect?.reason == .inFrameworkView, "\(found)")
+    #expect(found.suspectedLines == [3], "\(found)")
+    let other = try #require(
+      Report.diagnosis([
+        "H:|-(0)-[UIView:0x71]|\(alert)", "UIView:0x71.width >= 290",
+        "H:[UIView:0x71]-(0)-|   |\(alert)", "\(alert).width == 270",
+      ]))
+    #expect(!other.isAuthors, "\(other)")
+  }
+
+  @Test func `a control in an alert or a toolbar is the author's`() throws {
+    for (container, control) in [
+      ("_UIAlertControllerPhoneTVMacView:0x70", "UITextField:0x71"),
+      ("NSToolbarItemViewer:0x70", "NSSearchField:0x71"),
+    ] {
+      let found = try #require(
+        Report.diagnosis([
+          "H:|-(8)-[\(control)]|\(container)", "H:[\(control)]-(8)-|   |\(container)",
+          "\(control).width == 300", "\(container).width == 270",
+        ]))
+      #expect(found.suspectedLines == [2], "\(found)")
+      #expect(found.description.contains("If you added this number"), "\(found)")
+    }
+  }
 }
