@@ -137,7 +137,7 @@ public struct LogDiagnosis: Sendable {
           (exact, system) = (fit.margin, fit.beside)
           variants = excluded.map { assumed[$0] }
         }
-      } else if gaps == [.superview], report.isReport,
+      } else if gaps.isEmpty || gaps == [.superview], report.isReport,
         let found = Self.inLikelySuperviews(model)
       {
         (system, verdict) = (found.system, .conflictInSuperviews(found.assumed))

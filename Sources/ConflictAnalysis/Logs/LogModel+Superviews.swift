@@ -6,27 +6,64 @@ extension LogModel {
     var assumed: [Assumed] = []
     for item in lackingSuperviews {
       let place = place(of: item)
-      guard let parent = likelySuperview(of: place),
-        let key = itemPlaces.first(where: { $0.value == parent })?.key
-      else { continue }
-      let superview = LogConstraint.Item(className: system.items[parent].className, key: key)
-      for word in ["left", "top"] {
-        let missing = unknown(.init(className: "", key: "superview of \(item.key)"), word)
-        let origin = unknown(superview, word)
-        for index in system.statements.indices {
-          let terms = system.statements[index].terms
-          guard terms.contains(where: { $0.unknown == missing }) else { continue }
-          system.statements[index].terms = ConstraintSystem.collected(
-            terms.map {
-              .init(
-                unknown: $0.unknown == missing ? origin : $0.unknown, coefficient: $0.coefficient)
-            })
-        }
-      }
+      guard let parent = likelySuperview(of: place) else { continue }
+      count("superview of \(item.key)", from: parent)
       if system.items[place].parent == nil { system.items[place].parent = parent }
       assumed.append(Assumed(item: place, superview: parent))
     }
+    for statement in system.statements where statement.multiplier != 1 && statement.isPlacement {
+      guard let first = statement.first, let second = statement.second,
+        hasUnknown("holder \(statement.id)"), let parent = likelyOwner(of: first, second)
+      else { continue }
+      count("holder \(statement.id)", from: parent)
+      let inside = [first.item, second.item].filter { system.owner(of: $0) != parent }
+      for place in inside {
+        if system.items[place].parent == nil { system.items[place].parent = parent }
+        let found = Assumed(item: place, superview: parent)
+        if !assumed.contains(found) { assumed.append(found) }
+      }
+    }
     return assumed
+  }
+
+  /// Counts positions from a view that were counted from an origin that is not printed.
+  private mutating func count(_ origin: String, from parent: Int) {
+    guard let key = itemPlaces.first(where: { $0.value == parent })?.key else { return }
+    let superview = LogConstraint.Item(className: system.items[parent].className, key: key)
+    for word in ["left", "top"] {
+      let missing = unknown(.init(className: "", key: origin), word)
+      let start = unknown(superview, word)
+      for index in system.statements.indices {
+        let terms = system.statements[index].terms
+        guard terms.contains(where: { $0.unknown == missing }) else { continue }
+        system.statements[index].terms = ConstraintSystem.collected(
+          terms.map {
+            .init(
+              unknown: $0.unknown == missing ? start : $0.unknown, coefficient: $0.coefficient)
+          })
+      }
+    }
+  }
+
+  /// Returns the view from which a multiplied position counts: the superview that both items have, or the second item if
+  /// it contains the first one.
+  ///
+  /// A centre that is a multiple of another one is that of a view in the other item.
+  private func likelyOwner(
+    of first: ConstraintSystem.Anchor, _ second: ConstraintSystem.Anchor
+  ) -> Int? {
+    let (inner, outer) = (system.owner(of: first.item), system.owner(of: second.item))
+    if system.isInside(inner, outer) { return outer }
+    if system.isInside(outer, inner) { return inner }
+    let parents = [inner, outer].map { system.items[$0].parent.map { system.owner(of: $0) } }
+    if let parent = parents[0] ?? parents[1], parents.allSatisfy({ $0 == nil || $0 == parent }),
+      parent != inner, parent != outer
+    {
+      return parent
+    }
+    let isPart = OwnershipRule.first(system.items[outer], [.leaf, .control]) != nil
+    return first.part == .center && second.part == .center && inner != outer && !isPart
+      && parents[1] == nil ? outer : nil
   }
 
   /// An item, and the view that is taken to be its superview.

@@ -270,6 +270,11 @@ struct LogModel {
     }
   }
 
+  /// Whether a position counts from an origin that is not printed.
+  func hasUnknown(_ origin: String) -> Bool {
+    places["\(origin) left"] != nil || places["\(origin) top"] != nil
+  }
+
   mutating func unknown(_ item: LogConstraint.Item, _ word: String) -> Int {
     let key = "\(item.key) \(word)"
     if let place = places[key] { return place }

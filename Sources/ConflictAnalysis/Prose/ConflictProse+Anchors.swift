@@ -80,6 +80,12 @@ extension ConflictProse {
         "With another number, as others here have it, or without its last digit, everything fits."
     default:
       let word = isVertical ? "height" : "width"
+      if statement.isPlacement {
+        let number = Self.number(multiplier)
+        return
+          "Its multiplier puts an edge of \(names[0]) \(number) times as far from the start of the superview as that of "
+          + "\(names[1]): a constant of \(number) was probably meant."
+      }
       guard multiplier < 16, names.count == 2 else {
         return
           "Its multiplier makes one \(word) \(Self.number(max(multiplier, 1 / multiplier))) times "

@@ -17,6 +17,16 @@ extension SuspectRanking {
         second.part == .length, first.isVertical == second.isVertical, first.item != second.item,
         statement.multiplier >= Self.greatMultiplier
       else { continue }
+      if first.part.opposite != nil, second.part.opposite != nil {
+        // A place that is some times as far from the start of the superview as another one.
+        guard statement.multiplier >= Self.leastGap, statement.writtenConstant == 0 else {
+          continue
+        }
+      } else {
+        guard first.part == .length, second.part == .length,
+          statement.multiplier >= Self.greatMultiplier
+        else { continue }
+      }
       note(member, 85, .greatMultiplier, .remove(member))
     }
   }
@@ -94,6 +104,8 @@ extension SuspectRanking {
 
   /// A length is hardly as many times another one.
   private static let greatMultiplier = 16.0
+  /// The least distance that is usual between neighbors, in points.
+  private static let leastGap = 4.0
 
   /// Finds ratios of lengths that contradict each other: they hold together only if the lengths are 0.
   mutating func findContradictoryRatios() {
