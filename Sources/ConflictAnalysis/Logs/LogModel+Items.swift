@@ -95,6 +95,7 @@ extension LogModel {
         }
       }
     }
+    findParentsByNeighbors()
     findParentsByEdges()
     findParentsInStacks()
   }

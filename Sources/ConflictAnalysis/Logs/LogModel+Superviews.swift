@@ -66,6 +66,53 @@ extension LogModel {
       && parents[1] == nil ? outer : nil
   }
 
+  /// Records that what follows a view inside of another one is inside of that one, too, though its own inset from there
+  /// has the wrong sign.
+  mutating func findParentsByNeighbors() {
+    let equations = system.statements.filter {
+      $0.relation == .equal && $0.multiplier == 1 && $0.isPlacement && $0.second != nil
+    }
+    /// Whether a view is inside of another one, as its superview or its inset along an axis says.
+    func isIn(_ item: Int, _ outer: ConstraintSystem.Anchor) -> Bool {
+      if system.isInside(item, outer.item) { return true }
+      return equations.contains { statement in
+        guard let first = statement.first, let second = statement.second, first.item == item,
+          second.item == outer.item, first.part == second.part,
+          first.isVertical == outer.isVertical, let written = statement.writtenConstant
+        else { return false }
+        return first.part == .start ? written > 0 : first.part == .end && written < 0
+      }
+    }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for statement in equations {
+        guard let first = statement.first, let second = statement.second,
+          first.part == second.part, first.part == .start || first.part == .end,
+          let written = statement.writtenConstant
+        else { continue }
+        for (inner, outer, inset) in [(first, second, written), (second, first, -written)]
+        where (inner.part == .start ? inset < 0 : inset > 0)
+          && system.items[inner.item].parent == nil && inner.item != outer.item
+          && !system.isGuide(inner.item) && !system.isGuide(outer.item)
+          && OwnershipRule.first(system.items[outer.item], [.leaf, .control]) == nil
+          && !system.isInside(outer.item, inner.item)
+        {
+          let isAfter = equations.contains { link in
+            guard let anchor = link.anchor(on: inner.item),
+              let neighbor = link.partner(of: inner.item), neighbor.item != outer.item,
+              anchor.isVertical == inner.isVertical, anchor.part.opposite == neighbor.part
+            else { return false }
+            return isIn(neighbor.item, outer)
+          }
+          guard isAfter else { continue }
+          system.items[inner.item].parent = outer.item
+          isDone = false
+        }
+      }
+    }
+  }
+
   /// An item, and the view that is taken to be its superview.
   struct Assumed: Sendable, Hashable {
     var item: Int

@@ -30,6 +30,10 @@ extension ConflictProse {
         + "numbers are: the edge of another view was meant, such as of the one around both."
     case .sameEdge:
       return sameEdge(statement, word)
+    case .centreAtEdge:
+      return
+        "It ties \(names.inWords), so that a part of the view is outside: the same edge of the view was probably meant "
+        + "in place of its centre, with which everything holds."
     case .screenEdge:
       return
         "It counts from the edge of a view, and another one from the safe area of that view, which is inset from "

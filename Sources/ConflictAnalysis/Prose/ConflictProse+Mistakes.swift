@@ -19,7 +19,7 @@ extension ConflictProse {
         + "before you activate the other; otherwise keep the one inside, for the other is a spacing as between neighbors."
     case .inFrameworkView:
       return inFrameworkView(statement, word)
-    case .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation:
+    case .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation, .centreAtEdge:
       return wrongAnchor(reason, statement, orAnother: orAnother)
     case .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint:
       return wrongNumber(reason, member)

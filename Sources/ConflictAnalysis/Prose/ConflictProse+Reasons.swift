@@ -61,6 +61,9 @@ extension ConflictProse {
         "The sign of its constant, or the order of its items, makes the two views overlap; between neighbors "
         + "it is first.\(end) = second.\(axis ? "top" : statement.isLeftToRight ? "left" : "leading") − 8, "
         + "or the other edge first, and + 8."
+    case .wrongSign where isLength(statement):
+      return "The sign of its constant, or the order of its items, makes the view inside longer "
+        + "than its container: with the other sign everything holds."
     case .wrongSign:
       let isStart = statement.first?.part == .start
       let start = axis ? "top" : statement.isLeftToRight ? "left" : "leading"
@@ -280,6 +283,7 @@ extension ConflictProse {
     case .contradictoryRatios, .shares, .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge,
       .reversedRelation, .visibleContent, .containerGuide, .greatSize, .greatMultiplier,
       .asLongAsContainer, .invertedRatio, .misprint, .missingItem, .ownSizes, .lengthWithoutInset,
+      .centreAtEdge,
       .inFrameworkView:
       return mistake(reason, member, orAnother: orAnother)
     case .neverYields:

@@ -176,7 +176,9 @@ extension ConstraintSystem {
           .shares,
           .asLongAsContainer, .greatMultiplier:
           1
-        case .wrongSign where suspect.reasons.contains(.duplicate): 1
+        case .wrongSign
+        where suspect.reasons.contains(.duplicate) || statement.relatesLengths:
+          1
         default: sum?.bounds.isEmpty == true && isGivenByPins(member, among: members) ? 2.5 : 5
         }
       offer(.remove(member), miss: miss, score: base + rank)

@@ -62,7 +62,9 @@ extension SuspectRanking {
       note(tie.member, 88, .placedTwice, .remove(tie.member))
     }
     guard other.outer == tie.outer, leavesNothing(tie, other) else { return }
-    if inner == .center, other.inner.part == outer, outer != .center, isInside, !isBeside {
+    if inner == .center, other.inner.part == outer, outer != .center, isInside, !isBeside,
+      tie.inset == 0
+    {
       note(tie.member, 87, .wrongEdge, moved(tie, to: .center))
     } else if isBeside, inner == outer, other.inner.part == outer.opposite {
       // The other one places the view beside its neighbor, as usual.
@@ -150,6 +152,28 @@ extension SuspectRanking {
     }
     system.statements.append(statement)
     return system.isFeasible(members.filter { $0 != tie.member } + [system.statements.count - 1])
+  }
+
+  /// Finds a centre at a distance inside of an edge of the container, with which a part of the view is outside, if with
+  /// the view's own edge in place of its centre everything holds.
+  mutating func findCentersAtEdges() {
+    for tie in authored.flatMap({ ties(of: $0) })
+    where tie.inner.part == .center && tie.outer.part.opposite != nil
+      && (tie.outer.part == .start ? tie.inset > 0 : tie.inset < 0)
+      && !rule(tie.outer.item, [.leaf, .control])
+    {
+      let isPartlyOutside = authored.contains { member in
+        statement(member).sized.map {
+          $0.item == tie.inner.item && $0.isVertical == tie.inner.isVertical
+        } == true && statement(member).relation != .atMost
+          && statement(member).constant > 2 * abs(tie.inset)
+      }
+      guard isPartlyOutside,
+        let change = system.moving(
+          tie.member, isSecond: !tie.isOuterSecond, to: tie.outer.part, among: members)
+      else { continue }
+      note(tie.member, 84, .centreAtEdge, change)
+    }
   }
 
   /// In longer conflicts, other edges are not tried.

@@ -18,6 +18,8 @@ extension SuspectRanking {
       } else if system.isInside(second.item, first.item) {
         guard first.part == second.part else { continue }
         (inner, inset) = (second, -written)
+      } else if isExact, first.part == second.part, let isFirst = isFirstWithin(first, second) {
+        (inner, inset) = isFirst ? (first, written) : (second, -written)
       } else {
         // A distance between neighbors should not be negative.
         guard areNeighbors(first, second) else { continue }
@@ -35,6 +37,32 @@ extension SuspectRanking {
         member, isOfTwo ? 86 : isBesideCentre ? 84 : 80, .wrongSign,
         .setConstant(member, -written))
     }
+    findLengthsOfWrongSign()
+  }
+
+  /// Finds a length that is greater than that of the container by as much as the others make it less.
+  private mutating func findLengthsOfWrongSign() {
+    for member in authored where statement(member).relatesLengths {
+      let statement = statement(member)
+      guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
+        first.isVertical == second.isVertical, let written = statement.writtenConstant, isExact,
+        written > 0 ? contains(second.item, first.item) : contains(first.item, second.item),
+        case let change = Repair.Change.setConstant(member, -written),
+        written != 0, system.applying(change).isFeasible(members)
+      else { continue }
+      note(member, 79.5, .wrongSign, change)
+    }
+  }
+
+  /// Whether the first of two items has no views, and the second one may contain it; nil if that is not known.
+  private func isFirstWithin(
+    _ first: ConstraintSystem.Anchor, _ second: ConstraintSystem.Anchor
+  ) -> Bool? {
+    let leaves = [first, second].map { rule($0.item, [.leaf, .control]) }
+    guard leaves[0] != leaves[1] else { return nil }
+    let (leaf, other) = leaves[0] ? (first.item, second.item) : (second.item, first.item)
+    guard system.items[leaf].parent == nil, !system.isInside(other, leaf) else { return nil }
+    return leaves[0]
   }
 
   /// Whether an edge is placed at the opposite edge of another view that does not contain its view.

@@ -33,6 +33,7 @@ struct SuspectRanking {
     findViewsBeyondSuperviews()
     findTwoStates()
     findWrongEdges()
+    findCentersAtEdges()
     findSameEdges()
     findPinsToScreenEdges()
     findReversedRelations()

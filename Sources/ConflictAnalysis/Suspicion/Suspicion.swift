@@ -67,6 +67,8 @@ extension ConflictDiagnosis {
     case shares
     /// A view is placed outside of its container, and inside: two states that are active together.
     case twoStates
+    /// A centre is tied to an edge of a container, where an edge of the view was meant.
+    case centreAtEdge
     /// A length in an alert or a toolbar, which an app added.
     case inFrameworkView
     /// An edge of a view is tied to the wrong edge of its container.
@@ -150,7 +152,7 @@ extension ConflictDiagnosis {
         .overdetermined, .ownSizes, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
         .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation,
         .lengthWithoutInset, .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint,
-        .visibleContent, .containerGuide,
+        .visibleContent, .containerGuide, .centreAtEdge,
         .inFrameworkView:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
