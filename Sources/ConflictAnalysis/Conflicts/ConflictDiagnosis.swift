@@ -87,7 +87,7 @@ public struct ConflictDiagnosis: Sendable {
   /// In 15 public logs whose repair is known, people changed the broken one 8 times, the one that is ranked first
   /// 5 times, and either of them twice.
   mutating func consider(broken member: Int, in system: ConstraintSystem) {
-    if let first = suspect, [.placedTwice, .leadingAndLeft].contains(first.reason),
+    if let first = suspect, [.placedTwice, .leadingAndLeft, .ring].contains(first.reason),
       first.member != member,
       let other = suspects.first(where: { $0.member == member }), other.reason == first.reason
     {
@@ -100,7 +100,11 @@ public struct ConflictDiagnosis: Sendable {
       let part = system.statements[member].first?.part,
       part == .length || part == system.statements[first.member].first?.part
     else { return }
-    offer(member, instead: system)
+    // A container that is as wide or as high as a screen was not meant to be otherwise.
+    let isScreen =
+      GivenSize(of: members, in: system)?.member == member
+      && GivenSize.screenLengths.contains(system.statements[member].constant)
+    if !isScreen { offer(member, instead: system) }
   }
 
   /// Offers the only length of the author's along the axis of the given size instead of the first suspect, a pin, if

@@ -34,6 +34,10 @@ extension ConflictProse {
       return
         "It ties \(names.inWords), so that a part of the view is outside: the same edge of the view was probably meant "
         + "in place of its centre, with which everything holds."
+    case .screenEdge where !system.items.indices.contains(where: { system.isSafeArea($0) }):
+      return
+        "It counts from the edge of a view, and another one from the layout guide of the bars there, which is inset "
+        + "from this edge: keep one, usually the pin to the guide."
     case .screenEdge:
       return
         "It counts from the edge of a view, and another one from the safe area of that view, which is inset from "
@@ -110,10 +114,23 @@ extension ConflictProse {
       case .setConstant(_, let constant)? = conflict.repairs.first?.change
     {
       let (old, new) = (Self.number(abs(written)), Self.number(abs(constant)))
+      if let scale = [2.0, 3].first(where: { $0 * constant == written }), statement.sized != nil {
+        return
+          "With \(new) everything fits: \(old) = \(Self.number(scale)) × \(new) is probably a length in pixels, "
+          + "and constraints have points."
+      }
       return abs(10 * constant - written) < 1e-6
         ? "With \(new) everything fits, so \(old) is probably a misprint of it."
         : "With \(new), as \(statement.sized == nil ? "the other distance" : "the others like it") "
           + "here, everything fits."
+    }
+    if reason == .misprint,
+      case .setMultiplier(_, let pages)? = conflict.repairs.first?.change,
+      let page = statement.second
+    {
+      return
+        "\(Self.number(pages)) views are as \(page.isVertical ? "high" : "wide") as \(system.items[page.item].name), "
+        + "and the content is \(Self.number(statement.multiplier)) times that: with \(Self.number(pages)) everything fits."
     }
     if reason == .greatMultiplier,
       case .setMultiplier(_, let multiplier)? = conflict.repairs.first?.change
@@ -155,7 +172,9 @@ extension ConflictProse {
     case .lower where repair.harm == nil: break
     default: return nil
     }
+    // Of views whose lengths are not printed, nothing is known by it.
     guard let sum = conflict.sum, repair.harm == nil,
+      conflict.suspect?.reason != .ring, conflict.suspect?.reason != .twoPositions,
       GivenSize(of: conflict.members, in: system).map({ $0.kind.isFinal }) ?? true
     else { return nil }
     var system = system.applying(repair.change)

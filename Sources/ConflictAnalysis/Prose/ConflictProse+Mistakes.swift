@@ -17,6 +17,29 @@ extension ConflictProse {
         "\(orAnother ? "One" : "This or another one") places the view outside of its container, as where it is "
         + "hidden or closed, and the other inside. If each belongs to an arrangement of its own, deactivate one "
         + "before you activate the other; otherwise keep the one inside, for the other is a spacing as between neighbors."
+    case .ring:
+      return
+        "These distances form a ring, each view after the one before: leave out the one from the last view back to the "
+        + "first, as an index that wraps makes it."
+    case .twoPositions:
+      return
+        "\(orAnother ? "They place" : "This and another one place") the centre and an edge of one view, which exclude "
+        + "each other here: its \(word) would be negative. If each belongs to an arrangement of its own, as with and "
+        + "without a keyboard, deactivate one before you activate the other."
+    case .shorterColumn:
+      let (side, change) =
+        statement.first?.part == .end ? ("end", "end earlier (≤)") : ("begin", "begin later (≥)")
+      return
+        "Two views begin at one edge and end at one edge, but their \(word)s differ: let the shorter one "
+        + "\(change), and only the longer one \(side) at this edge."
+    case .givenTwice:
+      return
+        "A number and a part of another length both determine the size of one view: one of the two is superfluous."
+    case .beyondLimit:
+      return
+        "\(orAnother ? "One makes" : "It or another one makes") a view follow the length of its container, and the "
+        + "other is a limit that keeps it smaller. The equation can yield at priority 999, or be an inequality (≤); the "
+        + "alternative is a greater limit."
     case .inFrameworkView:
       return inFrameworkView(statement, word)
     case .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation, .centreAtEdge:
@@ -160,16 +183,20 @@ extension ConflictProse {
 
   /// The arithmetic of parts and of contradictory ratios, which a sum of points does not explain; nil for others.
   func multipliersText(_ conflict: ConflictDiagnosis) -> String? {
-    if let shares = Shares(of: conflict.members, in: system),
+    // The number of pages is explained by their lengths.
+    if conflict.suspect?.reason != .misprint,
+      let shares = Shares(of: conflict.members, in: system),
       shares.length != nil || shares.areMistaken
     {
       return text(of: shares)
     }
-    if conflict.suspect?.reason == .circle, let sum = conflict.sum, !sum.bounds.isEmpty {
+    if let reason = conflict.suspect?.reason, reason == .circle || reason == .ring,
+      let sum = conflict.sum, !sum.bounds.isEmpty
+    {
       let lengths = sum.bounds.map { system.unknowns[$0].text }
       let verb = lengths.count == 1 ? "is" : "are together"
       return
-        "Both hold only if \(lengths.inWords) \(verb) −\(Self.number(abs(sum.excess))), and no length is negative."
+        "\(reason == .ring ? "All" : "Both") hold only if \(lengths.inWords) \(verb) −\(Self.number(abs(sum.excess))), and no length is negative."
     }
     guard conflict.suspect?.reason == .contradictoryRatios else { return nil }
     let ratios = conflict.suspects.filter { $0.reason == .contradictoryRatios }.map { $0.member }

@@ -283,7 +283,7 @@ extension ConflictProse {
     case .contradictoryRatios, .shares, .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge,
       .reversedRelation, .visibleContent, .containerGuide, .greatSize, .greatMultiplier,
       .asLongAsContainer, .invertedRatio, .misprint, .missingItem, .ownSizes, .lengthWithoutInset,
-      .centreAtEdge,
+      .twoPositions, .ring, .centreAtEdge, .shorterColumn, .givenTwice, .beyondLimit,
       .inFrameworkView:
       return mistake(reason, member, orAnother: orAnother)
     case .neverYields:

@@ -158,7 +158,8 @@ extension ConstraintSystem {
       }
       if let written = statement.writtenConstant, stays, !isSqueezed, abs(miss) > 1e-6,
         statement.origin != .content, !leavesSafeArea(member, by: miss),
-        ![.duplicate, .leadingAndLeft, .madeEqual, .twoStates].contains(suspect.reason)
+        ![.duplicate, .leadingAndLeft, .madeEqual, .twoStates, .twoPositions, .ring].contains(
+          suspect.reason)
       {
         let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
         if Self.wouldWrite(constant, insteadOf: written, statement),
@@ -174,7 +175,7 @@ extension ConstraintSystem {
         switch suspect.reason {
         case .overdetermined, .ownSizes, .exceededMaximum, .contradictoryRatios, .twoStates,
           .shares,
-          .asLongAsContainer, .greatMultiplier:
+          .asLongAsContainer, .greatMultiplier, .twoPositions, .ring, .givenTwice:
           1
         case .wrongSign
         where suspect.reasons.contains(.duplicate) || statement.relatesLengths:

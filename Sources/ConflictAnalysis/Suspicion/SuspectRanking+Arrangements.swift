@@ -119,10 +119,7 @@ extension SuspectRanking {
   /// length that does not count this inset.
   mutating func findPinsToScreenEdges() {
     for inset in members where statement(inset).rule?.meaning == .guide {
-      let anchors = statement(inset).anchors
-      guard let guide = anchors.first(where: { system.isSafeArea($0.item) }),
-        let edge = statement(inset).partner(of: guide.item), edge.part == guide.part
-      else { continue }
+      guard let (guide, edge, length) = screenEdge(inset) else { continue }
       func pins(_ anchor: ConstraintSystem.Anchor) -> [Int] {
         authored.filter { statement($0).anchors.contains(anchor) && statement($0).isPlacement }
       }
@@ -133,7 +130,7 @@ extension SuspectRanking {
             let written = statement(toEdge).writtenConstant,
             // From the edge of the safe area it is right.
             [1.0, -1].contains(where: { sign in
-              let moved = written + sign * statement(inset).constant
+              let moved = written + sign * length
               return system.applying(.setConstant(toEdge, moved)).isFeasible(members)
             })
           else { continue }
@@ -141,9 +138,31 @@ extension SuspectRanking {
         }
       }
       for bar in pins(edge).compactMap({ statement($0).partner(of: edge.item)?.item }) {
-        findHeightWithoutInset(bar, statement(inset).constant, isVertical: edge.isVertical)
+        findHeightWithoutInset(bar, length, isVertical: edge.isVertical)
       }
     }
+  }
+
+  /// Returns the edge of the safe area and that of its view, or the inner edge of `topLayoutGuide` or
+  /// `bottomLayoutGuide` and that of the controller's view, with their distance; nil for other constraints of guides.
+  private func screenEdge(_ inset: Int) -> (
+    guide: ConstraintSystem.Anchor, edge: ConstraintSystem.Anchor, length: Double
+  )? {
+    let anchors = statement(inset).anchors
+    if let guide = anchors.first(where: { system.isSafeArea($0.item) }),
+      let edge = statement(inset).partner(of: guide.item), edge.part == guide.part
+    {
+      return (guide, edge, statement(inset).constant)
+    }
+    guard var guide = anchors.first(where: { system.items[$0.item].className == "_UILayoutGuide" }),
+      let edge = statement(inset).partner(of: guide.item), edge.part == guide.part,
+      let inner = guide.part.opposite,
+      let bars = members.first(where: {
+        statement($0).sized.map { $0.item == guide.item && $0.isVertical } == true
+      })
+    else { return nil }
+    guide.part = inner
+    return (guide, edge, statement(bars).constant)
   }
 
   /// Finds a length of a view that begins at the edge of the screen, though what is in it begins at the safe area.

@@ -45,6 +45,25 @@ extension SuspectRanking {
     }
   }
 
+  /// Finds distances of three or more views that form a ring, each view after the one before.
+  mutating func findRings() {
+    guard members.count > 2, authored.count == members.count else { return }
+    let gaps = members.compactMap { member in gap(member).map { (member: member, gap: $0) } }
+    guard gaps.count == members.count, Set(gaps.map { $0.gap.isVertical }).count == 1,
+      Set(gaps.map { $0.gap.before }).count == gaps.count,
+      Set(gaps.map { $0.gap.before }) == Set(gaps.map { $0.gap.after })
+    else { return }
+    // Where the views are numbered, the ring is closed by the step down from the last one to the first.
+    let stepsDown = gaps.filter { entry in
+      let texts = [entry.gap.before, entry.gap.after].map { system.items[$0].text }
+      return !texts.contains("") && texts[1] < texts[0]
+    }
+    for (member, _) in gaps {
+      let closes = stepsDown.count == 1 && stepsDown[0].member == member
+      note(member, closes ? 87.2 : 87, .ring, .remove(member))
+    }
+  }
+
   /// Whether some of these place left or right edges, and some leading or trailing ones.
   ///
   /// They are different attributes, so who sets one does not replace the other.

@@ -18,6 +18,8 @@ extension SuspectRanking {
       let least = statement.sized == nil ? Self.leastDistance : Self.leastLength
       if abs(fitting * 10 - written) < 1e-6, abs(fitting) >= least {
         tenths.append((member, change))
+      } else if isInPixels(member, fitting) {
+        note(member, 82, .misprint, change)
       } else if matches(member, abs(fitting)) {
         note(member, 74.5, .misprint, change)
       }
@@ -30,6 +32,18 @@ extension SuspectRanking {
   /// A lesser number is no usual distance or length, in points.
   private static let leastDistance = 8.0
   private static let leastLength = 16.0
+
+  /// Whether the length of an image is as many pixels as the length in points that would fit, on a display with three
+  /// pixels, or two, in each point.
+  private func isInPixels(_ member: Int, _ fitting: Double) -> Bool {
+    guard isExact, fitting >= Self.leastPicture, let sized = statement(member).sized,
+      system.items[sized.item].className.hasSuffix("ImageView")
+    else { return false }
+    return [2.0, 3].contains(statement(member).constant / fitting)
+  }
+
+  /// The length from which an image may have been measured in pixels, in points.
+  private static let leastPicture = 100.0
 
   /// Whether the other numbers of a member's kind are this one.
   private func matches(_ member: Int, _ number: Double) -> Bool {

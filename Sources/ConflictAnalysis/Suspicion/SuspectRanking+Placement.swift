@@ -38,6 +38,7 @@ extension SuspectRanking {
       }
     }
     findFixedRatios()
+    findShorterColumns()
     findPinsPastNeighbors()
     findGapsPastNeighbors()
     findTwoChains()
@@ -59,16 +60,19 @@ extension SuspectRanking {
     for end in ends
     where ends.contains(where: { $0.item != end.item && $0.container == end.container }) {
       // The item stays inside.
-      guard let change = relaxedEnd(end.member, of: end.item) else { continue }
+      guard let change = relaxed(.end, end.member, of: end.item) else { continue }
       note(end.member, 71, .twoChains, change)
     }
   }
 
-  /// Returns the change with which an item may end before it is pinned; nil if it does not help.
-  func relaxedEnd(_ member: Int, of item: Int) -> Repair.Change? {
+  /// Returns the change with which an item may end before the place where its end is pinned, or begin after that of its
+  /// start; nil if it does not help.
+  func relaxed(
+    _ part: ConstraintSystem.Anchor.Part, _ member: Int, of item: Int
+  ) -> Repair.Change? {
     let statement = statement(member)
     let isFirst = (statement.first?.item == item) != (statement.sign < 0)
-    let change = Repair.Change.relax(member, isFirst ? .atMost : .atLeast)
+    let change = Repair.Change.relax(member, isFirst == (part == .end) ? .atMost : .atLeast)
     return system.applying(change).isFeasible(members) ? change : nil
   }
 
@@ -180,28 +184,109 @@ extension SuspectRanking {
       note(center, 83, .offCentre, centring(center, item, starts[0], ends[0]))
     } else if !centers.isEmpty, !pins.isEmpty, !sizes.isEmpty {
       for pin in pins { note(pin, 70, .overdetermined, .remove(pin)) }
+    } else if let center = centers.first, sizes.isEmpty, pins.count == 1 {
+      findTwoPositions(item, center, pins[0])
     } else if let start = starts.last, let end = ends.last, let size = sizes.last {
       let isBetween = isTied(item, by: start) && isTied(item, by: end)
       if given?.kind == .frame {
         // The frame of a container is less certain than what is inside: its far end yields.
       } else if isBetween, statement(size).relation == .atMost {
         // A limit is meant to hold at every width of the container, so the pins cannot both be equations.
+        if let own = ownContainer, isPlausible(own, beside: size), let change = fitting(own) {
+          // A number for the container contradicts the limit as well as the pins do.
+          note(own, 70.7, .ownSizes, change)
+          note(size, 70.6, .ownSizes, .lower(size))
+        }
         note(end, 70.5, .limitBetweenPins, .lower(end))
         note(start, 70, .limitBetweenPins, .lower(start))
       } else if isBetween {
         // The pins give the size, so one of its own has no use, unless it is a minimum.
         let isRelative = statement(size).partner(of: item).map { $0.item != item } == true
         let isUseless = isRelative || statement(size).relation == .equal
-        guard let given, given.kind == .written, !statement(given.member).mayBeImposed, isExact,
-          statement(given.member).origin == .author, statement(size).sized != nil
+        guard let own = ownContainer, isExact, statement(size).sized != nil,
+          isPlausible(own, beside: size)
         else {
           note(size, 70, .overdetermined, isUseless ? .remove(size) : .lower(size))
           return
         }
         // The author gave the container a length, too, and one follows from the other.
         note(size, 70, .ownSizes, .remove(size))
-        note(given.member, 69.9, .ownSizes, fitting(given.member) ?? .remove(given.member))
+        note(own, 69.9, .ownSizes, fitting(own) ?? .remove(own))
       }
+    }
+  }
+
+  /// The number that the author gave the container for its length; nil if it is given from elsewhere.
+  private var ownContainer: Int? {
+    guard let given, given.kind == .written, statement(given.member).origin == .author,
+      !statement(given.member).mayBeImposed
+    else { return nil }
+    return given.member
+  }
+
+  /// Whether the number of a container may be the one that is wrong, and not only that of the view between its ends.
+  ///
+  /// A container that is as long as a screen was meant to be so, and a view that differs by much, as a button in a corner
+  /// or an image in pixels, is wrong itself.
+  private func isPlausible(_ container: Int, beside size: Int) -> Bool {
+    let length = statement(container).constant
+    guard !GivenSize.screenLengths.contains(length),
+      let implied = system.implied(for: container, among: members, bounds)
+    else { return false }
+    return statement(size).relation != .equal || abs(implied - length) <= length / 2
+  }
+
+  /// Weighs the centre and the only pinned edge of an item that exclude each other in their container, because its length
+  /// would be negative.
+  private mutating func findTwoPositions(_ item: Int, _ center: Int, _ pin: Int) {
+    guard let anchor = statement(pin).anchor(on: item),
+      let outer = statement(pin).partner(of: item),
+      let other = statement(center).partner(of: item), other.part == .center,
+      system.owner(of: other.item) == system.owner(of: outer.item), outer.part == anchor.part,
+      statement(pin).relation == .equal, statement(center).relation == .equal,
+      bounds.contains(where: {
+        $0 == system.items[item].frame.along(isVertical: anchor.isVertical).length
+      })
+    else { return }
+    note(center, 75, .twoPositions, .remove(center))
+    note(pin, 74.9, .twoPositions, .remove(pin))
+  }
+
+  /// Finds the pin of the shorter one of two views whose other ends are equal, and which both begin at one edge.
+  ///
+  /// In a form, names end at one edge, and the longest one determines where the column begins.
+  private mutating func findShorterColumns() {
+    let sizes = authored.filter { statement($0).sized != nil && statement($0).relation == .equal }
+    for tie in authored where statement(tie).relation == .equal && statement(tie).multiplier == 1 {
+      guard let first = statement(tie).first, let second = statement(tie).second,
+        first.part == second.part, let opposite = first.part.opposite, first.item != second.item
+      else { continue }
+      func length(_ item: Int) -> Double? {
+        sizes.first {
+          statement($0).sized.map { $0.item == item && $0.isVertical == first.isVertical } == true
+        }.map { statement($0).constant }
+      }
+      guard let one = length(first.item), let two = length(second.item), one != two else {
+        continue
+      }
+      let (short, long) = one < two ? (first.item, second.item) : (second.item, first.item)
+      func pin(_ item: Int) -> Int? {
+        authored.first { member in
+          statement(member).anchor(on: item).map {
+            $0.part == opposite && $0.isVertical == first.isVertical
+          } == true && statement(member).partner(of: item)?.part == opposite
+        }
+      }
+      guard let pin = pin(short),
+        let other = self.authored.first(where: {
+          $0 != pin && $0 != tie
+            && statement($0).anchor(on: long)?.part == opposite
+            && statement($0).partner(of: long) == statement(pin).partner(of: short)
+        }),
+        statement(other).relation == .equal,
+        let change = relaxed(opposite, pin, of: short)
+      else { continue }
+      note(pin, 76, .shorterColumn, change)
     }
   }
 

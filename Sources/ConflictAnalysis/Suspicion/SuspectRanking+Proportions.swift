@@ -9,13 +9,29 @@ extension SuspectRanking {
     for part in shares.parts { note(part.member, 84, .shares, .remove(part.member)) }
   }
 
+  /// Finds a content that has another number of pages than the views that are as long as one page.
+  mutating func findPageCounts() {
+    for member in authored where statement(member).relatesLengths {
+      let multiplier = statement(member).multiplier
+      guard multiplier > 1, multiplier == multiplier.rounded(), let page = statement(member).second
+      else { continue }
+      let pages = authored.count { other in
+        statement(other).fills && statement(other).relation == .equal
+          && statement(other).anchors.contains(page) && statement(other).relatesLengths
+      }
+      let change = Repair.Change.setMultiplier(member, Double(pages))
+      guard pages > 1, Double(pages) != multiplier, system.applying(change).isFeasible(members)
+      else { continue }
+      note(member, 84.5, .misprint, change)
+    }
+  }
+
   /// Finds multipliers of lengths that no layout has, where a constant was meant.
   mutating func findGreatMultipliers() {
     for member in authored {
       let statement = statement(member)
-      guard let first = statement.first, let second = statement.second, first.part == .length,
-        second.part == .length, first.isVertical == second.isVertical, first.item != second.item,
-        statement.multiplier >= Self.greatMultiplier
+      guard let first = statement.first, let second = statement.second,
+        first.isVertical == second.isVertical, first.item != second.item
       else { continue }
       if first.part.opposite != nil, second.part.opposite != nil {
         // A place that is some times as far from the start of the superview as another one.
@@ -106,6 +122,75 @@ extension SuspectRanking {
   private static let greatMultiplier = 16.0
   /// The least distance that is usual between neighbors, in points.
   private static let leastGap = 4.0
+
+  /// Finds what is too much, or should yield, among numbers, limits and shares of lengths: in these, a container's own
+  /// length, and the ratio of a view's sides, are the last to change.
+  mutating func findWhatYieldsAmongLengths() {
+    guard given?.kind != .temporary, given?.kind != .collapsed, given?.kind != .hidden,
+      members.allSatisfy({ member in
+        statement(member).anchors.allSatisfy { $0.part == .length }
+          && statement(member).origin != .content
+      })
+    else { return }
+    let shares = authored.filter { member in
+      statement(member).relation == .equal && statement(member).multiplier > 0
+        && containedByLength(member) != nil
+    }
+    guard shares.count == 1, let (inner, outer) = containedByLength(shares[0]) else { return }
+    let others = authored.filter { $0 != shares[0] }
+    func isOuters(_ member: Int) -> Bool {
+      statement(member).anchors.allSatisfy { system.owner(of: $0.item) == outer }
+    }
+    let limits = others.filter { member in
+      let statement = statement(member)
+      let isFirst = statement.first?.item == inner
+      return statement.anchor(on: inner) != nil
+        && statement.relation == (isFirst ? .atMost : .atLeast)
+    }
+    let numbers = others.filter {
+      statement($0).sized?.item == inner && statement($0).relation == .equal
+    }
+    let rest = others.filter { member in
+      !limits.contains(member) && !numbers.contains(member) && !isOuters(member)
+        && !(statement(member).isRatio && statement(member).first?.item == inner)
+    }
+    guard rest.isEmpty else { return }
+    if numbers.count == 1, limits.isEmpty {
+      note(numbers[0], 78.4, .givenTwice, .remove(numbers[0]))
+      note(shares[0], 78.3, .givenTwice, .remove(shares[0]))
+    } else if limits.count == 1, numbers.isEmpty {
+      note(shares[0], 78.4, .beyondLimit, .lower(shares[0]))
+      note(limits[0], 78.3, .beyondLimit, .lower(limits[0]))
+    }
+  }
+
+  /// Returns the view that a constraint makes as long as a container or a part of it, and the container, whose own length
+  /// a member gives; nil for other constraints.
+  private func containedByLength(_ member: Int) -> (inner: Int, outer: Int)? {
+    let statement = statement(member)
+    guard let first = statement.first, let second = statement.second, first.item != second.item,
+      let written = statement.writtenConstant
+    else { return nil }
+    for (inner, outer, isLess) in [
+      (first, second, statement.multiplier < 1 || statement.multiplier == 1 && written <= 0),
+      (second, first, statement.multiplier > 1 || statement.multiplier == 1 && written >= 0),
+    ] {
+      let owner = system.owner(of: outer.item)
+      let isContainer =
+        system.isInside(inner.item, owner)
+        || given.map { $0.item == outer.item && self.statement($0.member).origin != .author }
+          == true
+        || statement.multiplier != 1 && !system.isInside(owner, inner.item)
+      let hasLength = members.contains {
+        self.statement($0).sized.map { $0.item == outer.item } == true
+          && self.statement($0).relation == .equal
+      }
+      if isLess, isContainer, hasLength, !rule(outer.item, [.leaf, .control]) {
+        return (inner.item, owner)
+      }
+    }
+    return nil
+  }
 
   /// Finds ratios of lengths that contradict each other: they hold together only if the lengths are 0.
   mutating func findContradictoryRatios() {

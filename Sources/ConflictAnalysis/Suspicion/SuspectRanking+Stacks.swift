@@ -134,7 +134,7 @@ extension SuspectRanking {
       let anchor = statement.anchor(on: item), anchor.isVertical == isVertical,
       anchor.part == .end, statement.partner(of: item)?.part == .end
     else { return nil }
-    return relaxedEnd(member, of: item)
+    return relaxed(.end, member, of: item)
   }
 
   mutating func findArrangedSubviews() {

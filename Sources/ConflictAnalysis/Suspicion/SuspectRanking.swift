@@ -27,6 +27,7 @@ struct SuspectRanking {
     findArrangedSubviews()
     findDuplicates()
     findSizesMadeEqual()
+    findRings()
     findSelfTies()
     findPinsToOwnGuides()
     findTiesOfPlacedViews()
@@ -47,6 +48,8 @@ struct SuspectRanking {
     findLengthsBeyondContainers()
     findInvertedRatios()
     findShares()
+    findPageCounts()
+    findWhatYieldsAmongLengths()
     findWrongSigns()
     findMisprints()
     findMissingItems()
@@ -59,8 +62,13 @@ struct SuspectRanking {
     for member in members where statement(member).origin == .content {
       // A text that is required to be no longer than its letters is hardly meant to shorten what contains it.
       let isHugging = statement(member).relation == .atMost
+      // A picture is scaled, and a text is cut off.
+      let isImage = statement(member).sized.map {
+        system.items[$0.item].className.hasSuffix("ImageView")
+      }
       note(
-        member, isHugging ? 71 : authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
+        member, isHugging || isImage == true ? 71 : authored.isEmpty ? 50 : 8, .requiredContent,
+        .lower(member))
       // As every view that is collapsed, a text yields to the 0.
       let zero = authored.first {
         statement($0).sized != nil && statement($0).sized == statement(member).sized

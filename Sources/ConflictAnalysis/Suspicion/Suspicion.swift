@@ -67,8 +67,18 @@ extension ConflictDiagnosis {
     case shares
     /// A view is placed outside of its container, and inside: two states that are active together.
     case twoStates
+    /// A centre and an edge of one view exclude each other, because its length would be negative.
+    case twoPositions
+    /// Distances of several views form a ring.
+    case ring
     /// A centre is tied to an edge of a container, where an edge of the view was meant.
     case centreAtEdge
+    /// The shorter of two views of one column is pinned at both ends.
+    case shorterColumn
+    /// A number and a share of a container determine one length.
+    case givenTwice
+    /// A limit excludes the share of a container that a length is.
+    case beyondLimit
     /// A length in an alert or a toolbar, which an app added.
     case inFrameworkView
     /// An edge of a view is tied to the wrong edge of its container.
@@ -152,8 +162,8 @@ extension ConflictDiagnosis {
         .overdetermined, .ownSizes, .limitBetweenPins, .twoChains, .contradictoryRatios, .shares,
         .twoStates, .wrongEdge, .wrongItem, .sameEdge, .screenEdge, .reversedRelation,
         .lengthWithoutInset, .greatMultiplier, .asLongAsContainer, .invertedRatio, .misprint,
-        .visibleContent, .containerGuide, .centreAtEdge,
-        .inFrameworkView:
+        .visibleContent, .containerGuide, .twoPositions, .ring, .centreAtEdge, .shorterColumn,
+        .givenTwice, .beyondLimit, .inFrameworkView:
         true
       case .temporarySize, .tooSmall, .otherSpace, .boxMargins, .cellHeight, .exceededMaximum,
         .rowRounding,
