@@ -75,6 +75,11 @@ extension ConflictProse {
     let multiplier = statement.multiplier
     let names = statement.anchors.map { system.items[$0.item].name }
     switch reason {
+    case .asLongAsContainer where arePinned(statement):
+      return
+        "It makes \(names[0]) as \(isVertical ? "high" : "wide") as what contains it, although both ends are tied to "
+        + "that at distances that leave it another \(isVertical ? "height" : "width"): leave it out, or move both ends "
+        + "by the same distance."
     case .asLongAsContainer:
       return
         "It makes \(names[0]) as \(isVertical ? "high" : "wide") as what contains it, where something else takes "
@@ -104,6 +109,21 @@ extension ConflictProse {
         + "what contains it, so that it cannot hold, whatever the \(word) is: "
         + "at most 1 is possible."
     }
+  }
+
+  /// Whether both ends of the first item are tied to the second one.
+  private func arePinned(_ statement: ConstraintSystem.Statement) -> Bool {
+    guard let first = statement.first, let second = statement.second else { return false }
+    let container = system.owner(of: second.item)
+    let parts = system.statements.compactMap { other -> ConstraintSystem.Anchor.Part? in
+      guard other.isRequired, other.relation == .equal,
+        let anchor = other.anchor(on: first.item),
+        let outer = other.partner(of: first.item), anchor.isVertical == first.isVertical,
+        system.owner(of: outer.item) == container, anchor.part == outer.part
+      else { return nil }
+      return anchor.part
+    }
+    return Set(parts).isSuperset(of: [.start, .end])
   }
 
   /// Describes a number that would fit, in the numbers of a conflict; nil for other reasons.

@@ -113,6 +113,14 @@ extension ConflictProse {
       }
   }
 
+  /// How an equation relates two views that have lengths of their own.
+  func areMadeEqual(_ statement: ConstraintSystem.Statement) -> String {
+    let isEqual = system.statements.allSatisfy { other in
+      !other.relatesLengths || other.isRatio || other.fills
+    }
+    return isEqual ? "are made equal as well" : "an equation relates these as well"
+  }
+
   /// Whether UIKit pins a view to its superview, and no constraint of the author's does.
   func isPlacedByFrameworkOnly(_ item: Int?) -> Bool {
     guard let item, system.frameworkPlaces(item) else { return false }

@@ -89,7 +89,7 @@ extension ConflictProse {
     case .madeEqual:
       let length = axis ? "heights" : "widths"
       return
-        "Two views have \(length) of their own, and are made equal as well: one of the \(length), "
+        "Two views have \(length) of their own, and \(areMadeEqual(statement)): one of the \(length), "
         + "or the equation between them, is superfluous."
     case .outOfRange where orAnother:
       return statement.relation == .equal
@@ -182,6 +182,10 @@ extension ConflictProse {
         "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
         + "With priority 999 \(part) yields until then and holds afterwards. If the "
         + "final layout is right, the report is harmless."
+    case .cellHeight where statement.first?.isVertical == false && !isInCell:
+      return
+        "The window, a column or another container gives this width. With priority 999 yours yields to it; the "
+        + "alternative is a greater width."
     case .cellHeight where statement.first?.isVertical == false:
       return
         "The column, or another container, gives this width. With priority 999 yours yields to it; the "
@@ -199,8 +203,9 @@ extension ConflictProse {
         + "\(yielding) yields to it; the alternative is to measure again when the content changes."
     case .cellHeight where statement.first != nil && !isInCell:
       return
-        "The container gives this height, perhaps before the content is measured: a list, a hosting "
-        + "view or a keyboard. With priority 999 yours yields to it; the alternative is a height that fits."
+        "The container gives this height, perhaps before the content is measured: a list, a "
+        + (framework == "AppKit" ? "window or a popover" : "hosting view or a keyboard")
+        + ". With priority 999 yours yields to it; the alternative is a height that fits."
     case .cellHeight:
       let (list, size) =
         isInItem

@@ -82,21 +82,23 @@ extension ConflictProse {
     // Neighbours: the gap between the end of one and the start of the other.
     switch (first.part, second.part) {
     case (.start, .end):
-      guard offset >= 0 || !mayBeBefore(first, second, without: broken) else { return off }
+      guard offset >= 0 || overlap(second, first, without: broken) else { return off }
       return ", so " + gap(after: other, name, first, offset, limit)
     case (.end, .start):
-      guard offset <= 0 || !mayBeBefore(second, first, without: broken) else { return off }
+      guard offset <= 0 || overlap(first, second, without: broken) else { return off }
       return ", so " + gap(after: name, other, first, -offset, limit)
     default: return off
     }
   }
 
-  /// Whether one view can be wholly before another one in the layout without a member, so that the two do not overlap.
-  private func mayBeBefore(
-    _ view: ConstraintSystem.Anchor, _ other: ConstraintSystem.Anchor, without broken: Int
+  /// Whether two views overlap in the layout without a member by what the end of one is after the start of the other: the
+  /// second one cannot be wholly before the first, and neither need be within the other.
+  private func overlap(
+    _ view: ConstraintSystem.Anchor, _ next: ConstraintSystem.Anchor, without broken: Int
   ) -> Bool {
-    system.mayBeBefore(
-      view.item, other.item, view.isVertical, system.requiredPlaces.filter { $0 != broken })
+    let places = system.requiredPlaces.filter { $0 != broken }
+    return !system.mayBeBefore(next.item, view.item, view.isVertical, places)
+      && system.mayReach(into: next.item, view.item, view.isVertical, places)
   }
 
   /// Describes where an edge of a view inside another is; the offset is that of the inner from the outer edge.

@@ -67,8 +67,8 @@ extension ConflictProse {
       return "Give the frame of \(name) a \(word) of \(size)"
     }
     if rule?.owner.contains("collection") == true { return "Give the item a \(word) of \(size)" }
-    if !sized.isVertical { return "Give the column a \(word) of \(size)" }
     if rule == nil { return "Give \(name) a \(word) of \(size)" }
+    if !sized.isVertical { return "Give the column a \(word) of \(size)" }
     if rule?.owner.contains("section header") == true {
       return "Give the section's header or footer a \(word) of \(size) (sectionHeaderHeight or "
         + "sectionFooterHeight, or automaticDimension with an estimate)"

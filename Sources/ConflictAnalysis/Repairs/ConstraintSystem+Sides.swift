@@ -50,6 +50,27 @@ extension ConstraintSystem {
     allowsEnd(of: item, .atLeast, 1, other, isVertical, places)
   }
 
+  /// Returns whether the statements at some places allow that one item neither begins nor ends after another one.
+  func mayReach(
+    into other: Int, _ item: Int, _ isVertical: Bool, _ places: [Int]
+  ) -> Bool {
+    let (one, two) = (
+      items[item].frame.along(isVertical: isVertical),
+      items[other].frame.along(isVertical: isVertical)
+    )
+    guard let start = one.start, let otherStart = two.start else { return true }
+    let begins = Statement(
+      id: "", says: "", origin: .system,
+      terms: [Term(unknown: start, coefficient: 1), Term(unknown: otherStart, coefficient: -1)],
+      relation: .atMost, constant: 0)
+    var ends = begins
+    if let length = one.length { ends.terms.append(Term(unknown: length, coefficient: 1)) }
+    if let length = two.length { ends.terms.append(Term(unknown: length, coefficient: -1)) }
+    var system = self
+    system.statements += [begins, ends]
+    return system.isFeasible(places + [system.statements.count - 2, system.statements.count - 1])
+  }
+
   private func allowsEnd(
     of item: Int, _ relation: Relation, _ distance: Double, _ other: Int, _ isVertical: Bool,
     _ places: [Int]

@@ -143,7 +143,37 @@ struct RepairedLayout {
       else { return false }
       return original.isKeyboardGuide(other.guide) || !original.isKeyboardGuide(guide)
     }
-    return isReplaced ? nil : .leavesGuide(item: item, guide)
+    return isReplaced || followsByNeighbors(item, guide) ? nil : .leavesGuide(item: item, guide)
+  }
+
+  /// Whether a view still follows the edge of a guide by the views beside it, of which one is pinned there.
+  ///
+  /// What contains the view is tied to the guide as well, but at distances that are numbers.
+  private func followsByNeighbors(_ item: Int, _ guide: Int) -> Bool {
+    guard let edge = original.statements[change.place].anchor(on: guide) else { return false }
+    let ties = places.filter { place in
+      let statement = original.statements[place]
+      return place != change.place && statement.origin == .author && statement.relation == .equal
+        && statement.isPlacement && statement.second != nil
+        && statement.first?.isVertical == edge.isVertical
+    }
+    var reached: Set<Int> = [item]
+    var count = 0
+    while reached.count > count {
+      count = reached.count
+      for tie in ties {
+        for anchor in original.statements[tie].anchors where reached.contains(anchor.item) {
+          guard let next = original.statements[tie].partner(of: anchor.item) else { continue }
+          if next == edge { return true }
+          if !original.isGuide(next.item), !original.isInside(anchor.item, next.item),
+            next.part != anchor.part
+          {
+            reached.insert(next.item)
+          }
+        }
+      }
+    }
+    return false
   }
 
   /// Whether the view still ends inside of the safe area, though perhaps not at its edge.
