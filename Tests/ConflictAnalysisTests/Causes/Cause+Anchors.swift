@@ -1,8 +1,9 @@
 // Edges, items and relations that were mistaken for others.
 extension Cause {
-  private typealias Words = (near: String, far: String, length: String, isVertical: Bool)
+  typealias Words = (near: String, far: String, length: String, isVertical: Bool)
 
-  private static func axis(_ log: inout LogWriter) -> Words {
+  /// The names of the edges and of the length along a random axis.
+  static func axis(_ log: inout LogWriter) -> Words {
     log.chance(0.5) ? ("top", "bottom", "height", true) : ("leading", "trailing", "width", false)
   }
 

@@ -20,7 +20,7 @@ struct Cause: Sendable {
 
   static let all: [Cause] =
     masks + sizes + placements + containers + systems + unprinted
-    + multipliers + anchors + numbers
+    + multipliers + anchors + numbers + origins + lengths
 
   /// Returns the lines of one report in a random order.
   func lines(seed: UInt64) -> [LogWriter.Line] {

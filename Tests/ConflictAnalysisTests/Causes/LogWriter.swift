@@ -187,6 +187,19 @@ struct LogWriter {
           + "\(number(value))   (active, names: '|':\(parent.bare) )>"))
   }
 
+  /// Adds the size of a view's content, with its priorities.
+  mutating func addContent(
+    _ tag: String, _ view: View, _ attribute: String, _ size: Double, hugging: Int, resistance: Int
+  ) {
+    let key = address()
+    lines.append(
+      Line(
+        tag: tag, address: key,
+        text:
+          "<NSContentSizeLayoutConstraint:\(key) \(view.printed).\(attribute) == \(number(size)) "
+          + "Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"))
+  }
+
   /// The size that a container imposes on a view.
   mutating func impose(_ tag: String, _ view: View, isVertical: Bool, _ size: Double) {
     let word = isVertical ? "Height" : "Width"

@@ -18,10 +18,14 @@ enum Report {
       if isMask { body.removeFirst(5) }
       let isContent = body.hasPrefix("content ")
       if isContent { body.removeFirst(8) }
+      let isOfGuide = body.hasPrefix("guide ")
+      if isOfGuide { body.removeFirst(6) }
       let head =
-        isMask
-        ? "NSAutoresizingMaskLayoutConstraint"
-        : isContent ? "NSContentSizeLayoutConstraint" : "NSLayoutConstraint"
+        isOfGuide
+        ? "_UILayoutSupportConstraint"
+        : isMask
+          ? "NSAutoresizingMaskLayoutConstraint"
+          : isContent ? "NSContentSizeLayoutConstraint" : "NSLayoutConstraint"
       let flags = isMask ? "h=--& v=--& " : ""
       return "    \"<\(head):0x6\(index)0 \(flags)\(body)\(state)>\""
     }
