@@ -48,7 +48,7 @@ extension XMLElement {
   /// The user-defined runtime attributes in the element.
   package var runtimeAttributes: [RuntimeAttribute] {
     var parser = DocumentParser()
-    return children.filter { $0.name == "userDefinedRuntimeAttributes" }.flatMap(\.children)
+    return children.filter { $0.name == "userDefinedRuntimeAttributes" }.flatMap { $0.children }
       .compactMap { parser.runtimeAttribute($0) }
   }
 
