@@ -337,6 +337,12 @@ import Testing
       let shown = ShownAtSizes(
         [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow,
         code: code)
+    // A popup has its own size wherever code shows it, and none where it is pushed.
+    var code = AppCode()
+    code.popups = ["Header"]
+    #expect(try !fills("", code))
+    #expect(try !fills("", initial: "header", code))
+    #expect(try fills(segue, code))
       return ResizeCertificate.Screen(
         SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700),
         language: nil, file: "A.xib", rootID: "root",

@@ -108,6 +108,51 @@ import Testing
     #expect(parts([screen, pager]) == parts([pager, screen]))
   }
 
+  @Test(arguments: [
+    ("override func viewDidLoad() { preferredContentSize = CGSize(width: 9, height: 9) }", true),
+    ("override var preferredContentSize: CGSize { get { size } set {} }", true),
+    ("override func viewDidLoad() { title = preferredContentSize.description }", false),
+  ])
+  func `a popover with a size of its own has not that of the window`(body: String, isPopup: Bool) {
+    let popup = "class Filter: UIViewController {\n\(body)\n}"
+    func popups(_ style: String) -> Set<String> {
+      let screen = """
+        class Screen: UIViewController {
+          func open() {
+            let filter = Filter()
+            filter.modalPresentationStyle = .\(style)
+            present(filter, animated: true)
+          }
+        }
+        """
+      return ControllerUses(
+        SourceIndex(
+          [popup, screen].map {
+            SourceFacts(reading: Array($0.utf8), file: "A", language: .swift)
+          })
+      ).popups
+    }
+    #expect(popups("popover") == (isPopup ? ["Filter"] : []))
+    #expect(popups("fullScreen") == [])
+  }
+
+  @Test(
+    arguments: [("size: Self.size", ["Dialog"]), ("height: 300", [])] as [(String, Set<String>)])
+  func `a presentation controller that is made with a size gives it`(
+    argument: String, popups: Set<String>
+  ) {
+    let code = """
+      extension Dialog: UIViewControllerTransitioningDelegate {
+        func presentationController(forPresented presented: UIViewController) -> UIPresentationController? {
+          SheetPresentationController(presentedViewController: presented, presenting: nil, \(argument))
+        }
+      }
+      class Dialog: UIViewController {}
+      """
+    let facts = SourceFacts(reading: Array(code.utf8), file: "A", language: .swift)
+    #expect(ControllerUses(SourceIndex([facts])).popups == popups)
+  }
+
   @Test
   func `messages of Objective-C`() {
     let part = """

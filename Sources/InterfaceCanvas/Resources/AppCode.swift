@@ -2,6 +2,8 @@
 package struct AppCode: Sendable, Hashable, Codable {
   /// The classes and storyboard identifiers of the view controllers that are parts of others.
   package var parts: Set<String> = []
+  /// Those of the view controllers to which code gives a size of their own.
+  package var popups: Set<String> = []
   /// The names of the outlets to views that code constrains, by the classes that have them.
   package var constrainedOutlets: [String: Set<String>] = [:]
   /// The constants that code assigns to constraints, by the name of the outlet; nil for one that code computes.

@@ -88,13 +88,15 @@ extension InterfaceStage {
   private func isNoScreen(_ island: Island, of windows: AppWindows) -> Bool {
     guard let controller = island.viewController else { return false }
     if windows.code.unshown.contains(controller.id) { return true }
-    guard document.initialViewController != controller.id,
-      !document.viewControllers.contains(where: { source in
-        source.segues.contains { $0.destination == controller.id && $0.kind != "embed" }
-      })
-    else { return false }
-    return [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
-      .contains(where: windows.code.parts.contains)
+    let names = [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
+    let segues = document.viewControllers.flatMap(\.segues).filter {
+      $0.destination == controller.id && $0.kind != "embed"
+    }
+    if names.contains(where: windows.code.popups.contains) {
+      return !segues.contains { ["show", "push"].contains($0.kind) }
+    }
+    return document.initialViewController != controller.id && segues.isEmpty
+      && names.contains(where: windows.code.parts.contains)
   }
 
   /// Whether the root fills the canvas, whatever its size: the view of a controller without a freeform

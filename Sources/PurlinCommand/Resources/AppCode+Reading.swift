@@ -71,7 +71,8 @@ extension AppCode.App {
       reading: documents + (read(files.borrowed, areForeign: true) ?? []),
       listed: files.resources.listed, in: index, sources)
     (unloaded, unshown) = (shown.unloaded, shown.unshownControllers)
-    code.parts = ControllerUses(index).parts
+    let uses = ControllerUses(index)
+    (code.parts, code.popups) = (uses.parts, uses.popups)
     code.constrainedOutlets = ConstrainedOutlets(index).names
     code.selfSized = index.selfSized
     code.placing = index.placing
@@ -79,6 +80,7 @@ extension AppCode.App {
     for change in facts.flatMap(\.changes) {
       switch change.kind {
       case .constant(let value): code.constants[change.outlet, default: []].insert(value)
+    key.add("popups", code.popups.sorted())
       case .text: code.texts.insert(change.outlet)
       case .image: code.images.insert(change.outlet)
       case .contentSize: code.contentSizes.insert(change.outlet)

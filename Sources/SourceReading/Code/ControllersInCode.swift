@@ -9,10 +9,10 @@ struct ControllersInCode {
     var name: String
   }
 
-  private let list: TokenList
-  private let language: SourceLanguage
+  let list: TokenList
+  let language: SourceLanguage
   /// The classes around the present token with their ends, the outer ones first.
-  private var owners: [(name: String, end: Int)] = []
+  private(set) var owners: [(name: String, end: Int)] = []
   private let ranges: MethodRanges
   /// The classes that show pages.
   private let pagers: Set<String>
@@ -24,7 +24,7 @@ struct ControllersInCode {
   private var methods: [String: Set<Int>] = [:]
   /// The controllers whose view gets a frame of its own, by the last names of their expressions.
   private var framed: Set<Variable> = []
-  private var found: Set<ShownController> = []
+  var found: Set<ShownController> = []
 
   /// The greatest number of values, or of methods that use a name, with which it stands for what is known.
   private static let mostValues = 64
@@ -70,6 +70,7 @@ struct ControllersInCode {
       case .objectiveC: reader.readMessage(index)
       }
       reader.readAssignment(index)
+      reader.readOwnSize(index)
     }
     let parts = Set(
       found.filter { $0.name == .type(Self.pageController) && $0.place == .part }
@@ -168,7 +169,7 @@ struct ControllersInCode {
   }
 
   /// Returns the classes and identifiers that an expression stands for, through variables.
-  private func names(in range: Range<Int>) -> Set<SourceUse.Value> {
+  func names(in range: Range<Int>) -> Set<SourceUse.Value> {
     let local = names(in: range, isLocal: true)
     return local.isEmpty ? names(in: range, isLocal: false) : local
   }

@@ -8,6 +8,9 @@ public struct ControllerUses: Hashable, Sendable, Codable {
   /// A view controller is a part if code adds its view to a view inside another view controller, or to the whole view of
   /// a part, and nowhere shows it in a window. One whose view fills that of a screen is a screen.
   public private(set) var parts: Set<String> = []
+  /// The classes and identifiers of view controllers with sizes of their own: those that code shows in a popover, a sheet
+  /// or a popup, and to which it gives a size.
+  public private(set) var popups: Set<String> = []
 
   /// Finds the uses in an app's sources.
   ///
@@ -22,7 +25,11 @@ public struct ControllerUses: Hashable, Sendable, Codable {
         }
       }
     }
-    parts = Set(shown.filter { $0.place == .part }.map(\.name))
+    func names(_ place: ShownController.Place) -> Set<String> {
+      Set(shown.filter { $0.place == place }.map(\.name))
+    }
+    popups = names(.ofOwnSize).intersection(names(.overOthers))
+    parts = names(.part)
     // The children of parts are parts,
     var count = -1
     while count != parts.count {
@@ -35,7 +42,7 @@ public struct ControllerUses: Hashable, Sendable, Codable {
     count = -1
     while count != parts.count {
       count = parts.count
-      for other in shown where other.place != .part {
+      for other in shown where [.child, .screen].contains(other.place) {
         let isInPart =
           other.place == .child && other.container.map { parts.contains($0) } ?? false
         if !isInPart { parts.remove(other.name) }

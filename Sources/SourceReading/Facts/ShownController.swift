@@ -8,6 +8,10 @@ public struct ShownController: Hashable, Sendable, Codable {
     case child
     /// In a window: presented, pushed or as the root of a window.
     case screen
+    /// Wherever it is shown, with a size that code gives it.
+    case ofOwnSize
+    /// Wherever it is shown, over another one in a popover, a sheet or a way of the app's own.
+    case overOthers
   }
 
   /// Where it is shown.
