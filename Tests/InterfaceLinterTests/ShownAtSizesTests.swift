@@ -226,9 +226,9 @@ import Testing
   @Test(
     arguments: [
       ([], true), (["first"], true), (["first", "other"], true), (["first", "second"], false),
-    ] as [(Set<String>, Bool)])
+    ] as [(OutletNames, Bool)])
   func `of views in a stack view that code hides and shows, one is shown`(
-    hidden: Set<String>, counts: Bool
+    hidden: OutletNames, counts: Bool
   ) throws {
     let buttons = ["one", "two"].map { id in
       """

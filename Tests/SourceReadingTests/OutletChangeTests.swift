@@ -6,7 +6,8 @@ import Testing
   private func replaced(_ source: String, _ language: SourceLanguage = .swift) -> Set<
     OutletChange
   > {
-    SourceFacts(reading: Array(source.utf8), file: "A", language: language).changes
+    let found = SourceFacts(reading: Array(source.utf8), file: "A", language: language).changes
+    return Set(found.map { OutletChange($0.kind, of: $0.outlet) })
   }
 
   private func constants(_ name: String, _ values: Double?...) -> Set<OutletChange> {
@@ -212,7 +213,32 @@ import Testing
       found == [OutletChange(.text, of: "titleLabel"), OutletChange(.text, of: "cell")])
     #expect(
       replaced(source("self.titleLabel.text = name", .swift))
-        == [OutletChange(.text, of: "titleLabel")])
+        == [OutletChange(.text, of: "titleLabel"), OutletChange(.text, of: "self")])
+  }
+
+  @Test(
+    arguments: [
+      ("photo.font = large", SourceLanguage.swift, "photo", "Pay"),
+      ("self.photo.font = large", .swift, "photo", "Pay"),
+      ("self?.photo?.font = large", .swift, "photo", "Pay"),
+      ("cell.photo.font = large", .swift, "photo", nil),
+      ("self.header.photo.font = large", .swift, "photo", nil),
+      ("font = large", .swift, "self", "Pay"), ("self.font = large", .swift, "self", "Pay"),
+      ("_photo.font = large;", .objectiveC, "photo", "Pay"),
+      ("[self.photo setFont:large];", .objectiveC, "photo", "Pay"),
+      ("[cell.photo setFont:large];", .objectiveC, "photo", nil),
+    ] as [(String, SourceLanguage, String, String?)])
+  func `an outlet alone or of self is one of the class whose code it is`(
+    statement: String, language: SourceLanguage, name: String, owner: String?
+  ) {
+    let found = SourceFacts(
+      reading: Array(source(statement, language).utf8), file: "A", language: language
+    ).changes
+    #expect(found.contains(OutletChange(.font, of: name, in: owner)), "\(found)")
+  }
+
+  @Test func `a new variable with the name of a property is none of the class`() {
+    #expect(replaced(source("let font = large", .swift)) == [])
   }
 
   @Test(

@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import InterfaceCanvas
 
 /// What a whole document says about its objects, which a scene of it does not show: which of them code
 /// holds, and which differ between size classes.
@@ -104,6 +105,11 @@ package struct DocumentFacts {
 
   /// Returns the names of an object's outlets.
   package func outlets(to id: String) -> Set<String> { Set((outlets[id] ?? []).map(\.name)) }
+
+  /// Returns whether an outlet to an object is one of some.
+  package func isOutlet(_ id: String, in names: OutletNames) -> Bool {
+    outlets[id]?.contains { names.contains($0.name, of: $0.owner) } ?? false
+  }
 
   /// Returns whether the object differs between size classes.
   package func isVaried(_ id: String) -> Bool { varied.contains(id) }

@@ -9,19 +9,19 @@ package struct AppCode: Sendable, Hashable, Codable {
   /// The constants that code assigns to constraints, by the name of the outlet; nil for one that code computes.
   package var constants: [String: Set<Double?>] = [:]
   /// The names of the outlets to views whose texts code replaces.
-  package var texts: Set<String> = []
+  package var texts: OutletNames = []
   /// The names of the outlets to views whose images code sets.
-  package var images: Set<String> = []
+  package var images: OutletNames = []
   /// The names of the outlets to scroll views of whose content code sets the size.
-  package var contentSizes: Set<String> = []
+  package var contentSizes: OutletNames = []
   /// The names of the outlets to views whose frames code sets.
-  package var frames: Set<String> = []
-  /// The names of the outlets to views whose texts code colors.
-  package var textColors: Set<String> = []
-  /// The names of the outlets to views whose fonts code sets.
-  package var fonts: Set<String> = []
+  package var frames: OutletNames = []
+  /// The names of the outlets to views whose texts code colors; `self` for views that color their own.
+  package var textColors: OutletNames = []
+  /// The names of the outlets to views whose fonts code sets; `self` for views that set their own.
+  package var fonts: OutletNames = []
   /// The names of the outlets to views that code hides and shows.
-  package var hidden: Set<String> = []
+  package var hidden: OutletNames = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.
   package var selfSized: Set<String> = []
   /// The classes of views that set the frames of all their subviews.
@@ -38,8 +38,8 @@ package struct AppCode: Sendable, Hashable, Codable {
   /// Creates a value; without arguments one by which nothing is known.
   package init(
     parts: Set<String> = [], constrainedOutlets: [String: Set<String>] = [:],
-    constants: [String: Set<Double?>] = [:], texts: Set<String> = [], images: Set<String> = [],
-    contentSizes: Set<String> = [], unshown: Set<String> = []
+    constants: [String: Set<Double?>] = [:], texts: OutletNames = [], images: OutletNames = [],
+    contentSizes: OutletNames = [], unshown: Set<String> = []
   ) {
     (self.parts, self.constrainedOutlets) = (parts, constrainedOutlets)
     (self.constants, self.texts, self.unshown) = (constants, texts, unshown)

@@ -43,8 +43,8 @@ struct CodeTargets {
         ids[.frames, default: []].formUnion(view.subviews.map(\.id))
       }
     }
-    // What code changes, by the names of outlets, and the views for which it counts.
-    let changes: [(CodeShare, Set<String>, counts: (ViewElement) -> Bool)] = [
+    // What code changes, by the outlets, and the views for which it counts.
+    let changes: [(CodeShare, OutletNames, counts: (ViewElement) -> Bool)] = [
       (.images, code.images, { $0.kind == .imageView && $0.image?.name == nil }),
       (.texts, code.texts, { _ in true }),
       (.textColors, code.textColors, { _ in true }),
@@ -61,9 +61,14 @@ struct CodeTargets {
     ].filter { !$0.1.isEmpty }
     guard !changes.isEmpty else { return }
     document.forEachView { view in
-      let outlets = facts.outlets(to: view.id)
-      for (share, changed, counts) in changes where !outlets.isDisjoint(with: changed) {
-        if counts(view) { ids[share, default: []].insert(view.id) }
+      for (share, changed, counts) in changes where counts(view) {
+        // A class of texts and buttons gives its views fonts and colors.
+        let isOwn =
+          [.fonts, .textColors].contains(share)
+          && view.customClass.map { changed.contains("self", of: $0) } == true
+        if isOwn || facts.isOutlet(view.id, in: changed) {
+          ids[share, default: []].insert(view.id)
+        }
       }
     }
   }

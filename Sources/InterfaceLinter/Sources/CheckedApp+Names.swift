@@ -124,7 +124,7 @@ extension CheckedApp {
   private func isReplaced(_ object: String, in document: ConnectedDocument) -> Bool {
     let outlets = document.connections.filter { $0.kind == "outlet" && $0.destination == object }
     return outlets.contains { outlet in
-      index.files.contains { $0.changes.contains(OutletChange(.image, of: outlet.name)) }
+      index.files.contains { $0.changes.contains { $0.kind == .image && $0.outlet == outlet.name } }
     }
   }
 

@@ -77,22 +77,10 @@ extension AppCode.App {
     code.selfSized = index.selfSized
     code.placing = index.placing
     code.isAlwaysLight = index.isAlwaysLight
-    for change in facts.flatMap(\.changes) {
-      switch change.kind {
-      case .constant(let value): code.constants[change.outlet, default: []].insert(value)
-    key.add("popups", code.popups.sorted())
-      case .text: code.texts.insert(change.outlet)
-      case .image: code.images.insert(change.outlet)
-      case .contentSize: code.contentSizes.insert(change.outlet)
-      case .isHidden: code.hidden.insert(change.outlet)
-      case .frame: code.frames.insert(change.outlet)
-      case .textColor: code.textColors.insert(change.outlet)
-      case .font: code.fonts.insert(change.outlet)
-      case .appearance: break
-      }
-    }
+    code.take(facts.flatMap(\.changes), in: index)
     var key = CacheKey("code", of: Version.identity)
     key.add("parts", code.parts.sorted())
+    key.add("popups", code.popups.sorted())
     for (owner, names) in code.constrainedOutlets.sorted(by: { $0.key < $1.key }) {
       key.add(owner, names.sorted())
     }
@@ -100,17 +88,46 @@ extension AppCode.App {
       "constants",
       code.constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
     key.add("selfSized", code.selfSized.sorted())
-    key.add("texts", code.texts.sorted())
-    key.add("images", code.images.sorted())
-    key.add("contentSizes", code.contentSizes.sorted())
-    key.add("hidden", code.hidden.sorted())
-    key.add("frames", code.frames.sorted())
-    key.add("textColors", code.textColors.sorted())
-    key.add("fonts", code.fonts.sorted())
+    key.add("texts", code.texts.lines)
+    key.add("images", code.images.lines)
+    key.add("contentSizes", code.contentSizes.lines)
+    key.add("hidden", code.hidden.lines)
+    key.add("frames", code.frames.lines)
+    key.add("textColors", code.textColors.lines)
+    key.add("fonts", code.fonts.lines)
     key.add("placing", code.placing.sorted())
     key.add("light", ["\(code.isAlwaysLight)"])
     key.add("unloaded", unloaded.sorted())
     key.add("unshown", unshown.map { "\($0) \($1.sorted())" }.sorted())
     code.digest = key.digest
+  }
+}
+
+extension AppCode {
+  /// Takes what code changes of objects of documents.
+  ///
+  /// An outlet of the code's own class is one of the class, its superclasses and its subclasses; of another object, of any.
+  fileprivate mutating func take(_ changes: [OutletChange], in index: SourceIndex) {
+    let families = index.families
+    for change in changes {
+      let name = change.outlet
+      let owners = change.owner.flatMap {
+        // What a view sets of itself are no views of its superclasses.
+        name == "self" ? families.below[$0] : families.all[$0]
+      }
+      // An extension of a class of Apple's can be of any view.
+      if name == "self", owners == nil { continue }
+      switch change.kind {
+      case .constant(let value): constants[name, default: []].insert(value)
+      case .text: texts.insert(name, of: owners)
+      case .image: images.insert(name, of: owners)
+      case .contentSize: contentSizes.insert(name, of: owners)
+      case .isHidden: hidden.insert(name, of: owners)
+      case .frame: frames.insert(name, of: owners)
+      case .textColor: textColors.insert(name, of: owners)
+      case .font: fonts.insert(name, of: owners)
+      case .appearance: break
+      }
+    }
   }
 }

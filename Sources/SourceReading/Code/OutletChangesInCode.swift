@@ -11,13 +11,20 @@ struct OutletChangesInCode {
   private var following: [Int: Bool] = [:]
   private var found: Set<OutletChange> = []
   /// The variables of loops with the collections that they run over, and the tokens of the loops.
-  private var loops: [(variables: Set<String>, collections: Set<String>, body: Range<Int>)] = []
-  /// The last type whose code begins, with the index of its end.
-  private var type: (name: String, end: Int)?
+  private var loops: [(variables: Set<String>, collections: Set<Receiver>, body: Range<Int>)] = []
+  /// The types around a token, with the indices of their ends, the innermost last.
+  private var types: [(name: String, end: Int)] = []
   /// The types that set the frames of all their subviews in code of their layout.
   private var placing: Set<String> = []
   /// Whether the file has the delegate of an app or of a scene.
   private let hasDelegate: Bool
+
+  /// An object of which code changes something, by the name of its outlet.
+  private struct Receiver: Hashable {
+    var name: String
+    /// Whether the outlet is one of the type whose code it is, and not of another object.
+    var isOwn: Bool
+  }
 
   /// The properties other than constants.
   private static let properties: [String: OutletChange.Kind] = [
@@ -32,6 +39,10 @@ struct OutletChangesInCode {
     "setCenter": .frame, "setBounds": .frame, "setTextColor": .textColor,
     "setTitleColor": .textColor, "sizeToFit": .frame, "setFont": .font, "setConfiguration": .font,
   ]
+  /// The properties that a view often sets of itself, without `self`.
+  private static let ofItself: Set = ["textColor", "font"]
+  /// The names by which closures have their object.
+  private static let ownNames: Set = ["self", "weakSelf", "strongSelf"]
   /// What libraries for images put between a view and their methods.
   private static let namespaces: Set = ["kf", "sd", "af", "yy", "nk", "rx"]
   /// The parts of a button through which code changes its title; an outlet can have their names, too.
@@ -60,7 +71,12 @@ struct OutletChangesInCode {
   ) -> (outlets: Set<OutletChange>, placing: Set<String>) {
     var reader = OutletChangesInCode(list, language)
     for index in list.tokens.indices {
-      if let type = list.type(at: index, language) { reader.type = (type.name, type.end) }
+      reader.types.removeAll { $0.end <= index }
+      if let type = list.type(at: index, language) {
+        // In Objective-C, one ends where the next begins.
+        if language == .objectiveC { reader.types = [] }
+        reader.types.append((type.name, type.end))
+      }
       reader.readLoop(index)
       reader.readAppearance(index)
       reader.readAssignment(index)
@@ -82,7 +98,7 @@ struct OutletChangesInCode {
   private mutating func readAssignment(_ index: Int) {
     guard let property = list.word(index),
       property == "constant" || Self.properties[property] != nil,
-      let outlet = outlet(before: index)
+      let outlet = outlet(before: index) ?? itself(before: index, property)
     else { return }
     let isAssigned = list.is(index + 1, "=")
     let isChanged =
@@ -99,11 +115,20 @@ struct OutletChangesInCode {
       isAssigned ? list.statement(from: index + 2, language) : index..<index, to: outlet, at: index)
   }
 
+  /// Returns the object itself, of which a property is set by its name alone.
+  private func itself(before index: Int, _ property: String) -> Receiver? {
+    guard language == .swift, Self.ofItself.contains(property), !types.isEmpty,
+      !list.is(index - 1, "."), !list.is(index - 1, "let"), !list.is(index - 1, "var"),
+      list.is(index + 1, "=")
+    else { return nil }
+    return Receiver(name: "self", isOwn: true)
+  }
+
   /// Whether an image is another rendering of the one that the outlet has, as in
   /// `icon.image = icon.image?.withRenderingMode(.alwaysTemplate)`.
-  private func isChangedImage(_ value: Range<Int>, of name: String) -> Bool {
+  private func isChangedImage(_ value: Range<Int>, of receiver: Receiver) -> Bool {
     value.contains { index in
-      list.word(index) == "image" && outlet(before: index) == name
+      list.word(index) == "image" && outlet(before: index)?.name == receiver.name
     }
   }
 
@@ -117,7 +142,7 @@ struct OutletChangesInCode {
       insert(kind, by: method, of: outlet, button(of: outlet, before: index), at: index)
     }
     // `style(titleLabel, font: title)` is one of its argument, and `UIFont.systemFont(ofSize: size)` of none.
-    guard kind == .font, outlet != "UIFont" else { return }
+    guard kind == .font, outlet?.name != "UIFont" else { return }
     for argument in list.arguments(of: index + 1) {
       let start = argument.lowerBound
       let isLabeled = list.word(start) != nil && list.is(start + 1, ":")
@@ -130,9 +155,9 @@ struct OutletChangesInCode {
     guard let first = argument.first, let last = argument.last, list.word(first) != nil,
       argument.allSatisfy({ place in
         list.word(place) != nil || [".", "?", "!"].contains { list.is(place, $0) }
-      }), let name = list.word(last)
+      }), let receiver = name(endingAt: last)
     else { return }
-    insert(.font, of: variable(name), at: index)
+    insert(.font, of: receiver, at: index)
   }
 
   /// Reads `window.overrideUserInterfaceStyle = .light`, at the property, and the message that sets it.
@@ -142,7 +167,7 @@ struct OutletChangesInCode {
     if list.is(index, "overrideUserInterfaceStyle"), list.is(index + 1, "="),
       !list.is(index + 2, "=")
     {
-      (value, receiver) = (list.statement(from: index + 2, language), outlet(before: index))
+      (value, receiver) = (list.statement(from: index + 2, language), outlet(before: index)?.name)
     } else if list.is(index, "setOverrideUserInterfaceStyle"), list.is(index + 1, ":") {
       (value, receiver) = (index + 2..<index + 3, list.word(index - 1).map(variable))
     } else {
@@ -162,14 +187,17 @@ struct OutletChangesInCode {
   }
 
   /// Adds a change of an outlet, and of the collection over which a loop with its name runs.
-  private mutating func insert(_ kind: OutletChange.Kind, of outlet: String, at index: Int) {
-    var names: Set = [outlet]
-    for loop in loops where loop.body.contains(index) && loop.variables.contains(outlet) {
-      names.formUnion(loop.collections)
+  private mutating func insert(_ kind: OutletChange.Kind, of outlet: Receiver, at index: Int) {
+    var receivers: Set = [outlet]
+    for loop in loops where loop.body.contains(index) && loop.variables.contains(outlet.name) {
+      receivers.formUnion(loop.collections)
     }
-    for name in names { found.insert(OutletChange(kind, of: name)) }
-    if kind == .frame, !names.isDisjoint(with: ["subviews", "arrangedSubviews"]), let type,
-      index < type.end, isInLayout(index)
+    for receiver in receivers {
+      found.insert(
+        OutletChange(kind, of: receiver.name, in: receiver.isOwn ? types.last?.name : nil))
+    }
+    if kind == .frame, receivers.contains(where: { $0.name.hasSuffix("ubviews") }),
+      let type = types.last, isInLayout(index)
     {
       placing.insert(type.name)
     }
@@ -202,7 +230,7 @@ struct OutletChangesInCode {
       loops.append(
         (
           Set((index + 1..<keyword).compactMap { list.word($0) }),
-          Set((keyword + 1..<start).compactMap { list.word($0).map(variable) }),
+          Set((keyword + 1..<start).compactMap { receiver(at: $0) }),
           start..<list.after(start)
         ))
     } else if list.is(index, "forEach"), list.is(index + 1, "{") {
@@ -214,7 +242,7 @@ struct OutletChangesInCode {
   }
 
   /// Returns the names in the list before a period, as in `[title, detail].forEach`; nil if there is no list.
-  private func listed(before index: Int) -> Set<String>? {
+  private func listed(before index: Int) -> Set<Receiver>? {
     guard list.is(index - 1, "."), list.is(index - 2, "]"), list.partner[index - 2] >= 0 else {
       return nil
     }
@@ -222,7 +250,7 @@ struct OutletChangesInCode {
     guard start > 0, list.word(start - 1) == nil,
       ![")", "]", "?", "!"].contains(where: { list.is(start - 1, $0) })
     else { return nil }
-    return Set((start + 1..<index - 2).compactMap { list.word($0).map(variable) })
+    return Set((start + 1..<index - 2).compactMap { receiver(at: $0) })
   }
 
   /// Reads `[self.heightConstraint setConstant:40]`, at its bracket.
@@ -232,19 +260,19 @@ struct OutletChangesInCode {
       let name = name(endingAt: message.receiver.upperBound - 1)
     else { return }
     if part.name == "setConstant" {
-      add(part.argument, to: variable(name), at: index)
+      add(part.argument, to: name, at: index)
     } else if let kind = Self.kind(ofMethod: part.name) {
-      if kind == .image, isChangedImage(part.argument, of: variable(name)) { return }
-      let button = button(of: variable(name), endingAt: message.receiver.upperBound - 1)
-      insert(kind, by: part.name, of: variable(name), button, at: index)
-      guard kind == .font, name != "UIFont" else { return }
+      if kind == .image, isChangedImage(part.argument, of: name) { return }
+      let button = button(of: name, endingAt: message.receiver.upperBound - 1)
+      insert(kind, by: part.name, of: name, button, at: index)
+      guard kind == .font, name.name != "UIFont" else { return }
       for part in message.parts { insertFont(ofArgument: part.argument, at: index) }
     }
   }
 
   /// Adds a change by a property or method of an outlet, and of the button of which it is a part.
   private mutating func insert(
-    _ kind: OutletChange.Kind, by member: String, of outlet: String, _ button: String?,
+    _ kind: OutletChange.Kind, by member: String, of outlet: Receiver, _ button: Receiver?,
     at index: Int
   ) {
     for name in [outlet, button].compactMap(\.self) {
@@ -254,62 +282,76 @@ struct OutletChangesInCode {
   }
 
   /// Returns the name of the button whose title label or configuration is before a period and a property.
-  private func button(of part: String, before index: Int) -> String? {
+  private func button(of part: Receiver, before index: Int) -> Receiver? {
     var end = index - 1
     while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
     return button(of: part, endingAt: end - 1)
   }
 
-  private func button(of part: String, endingAt last: Int) -> String? {
-    guard Self.parts.contains(part), list.word(last) == part else { return nil }
-    let owner = outlet(before: last)
-    return owner == "self" ? nil : owner
+  private func button(of part: Receiver, endingAt last: Int) -> Receiver? {
+    guard Self.parts.contains(part.name), list.word(last) == part.name else { return nil }
+    // Of a button's own class, it is the button.
+    return part.isOwn ? Receiver(name: "self", isOwn: true) : outlet(before: last)
   }
 
   /// Returns the name before a period and a property.
-  private func outlet(before index: Int) -> String? {
+  private func outlet(before index: Int) -> Receiver? {
     guard list.is(index - 1, ".") else { return nil }
     var end = index - 1
     while list.is(end - 1, "?") || list.is(end - 1, "!") { end -= 1 }
     guard let name = name(endingAt: end - 1) else { return nil }
-    return Self.namespaces.contains(name) && list.is(end - 2, ".")
-      ? outlet(before: end - 1) : variable(name)
+    return Self.namespaces.contains(name.name) && list.is(end - 2, ".")
+      ? outlet(before: end - 1) : name
   }
 
   /// Returns the last name of an expression by its last token: of a subscript, the name of the collection, also of
   /// `[self.labels objectAtIndex:0]` and of a cast in parentheses.
-  private func name(endingAt last: Int) -> String? {
-    if let name = list.word(last) { return name }
+  private func name(endingAt last: Int) -> Receiver? {
+    if let receiver = receiver(at: last) { return receiver }
     guard let other = list[last].map({ _ in list.partner[last] }), other >= 0, other < last else {
       return nil
     }
     if list.is(last, ")") {
       // The arguments of a call say nothing about its value.
-      return list.word(other - 1) == nil ? list.word(last - 1) ?? subscripted(at: last - 1) : nil
+      return list.word(other - 1) == nil ? receiver(at: last - 1) ?? subscripted(at: last - 1) : nil
     }
     return list.is(last, "]") ? subscripted(at: last) : nil
   }
 
   /// Returns the name of the collection of which a bracket ends a subscript or a message that returns one object.
-  private func subscripted(at bracket: Int) -> String? {
+  private func subscripted(at bracket: Int) -> Receiver? {
     guard list.is(bracket, "]"), list.partner[bracket] > 0 else { return nil }
     let start = list.partner[bracket]
     let isOptional = list.is(start - 1, "?") || list.is(start - 1, "!")
-    if let name = list.word(isOptional ? start - 2 : start - 1) { return name }
+    if let receiver = receiver(at: isOptional ? start - 2 : start - 1) { return receiver }
     guard language == .objectiveC, let message = ObjectiveCMessage(at: start, in: list),
       message.parts.first?.name.hasPrefix("objectAtIndex") == true
     else { return nil }
-    return list.word(message.receiver.upperBound - 1)
+    return receiver(at: message.receiver.upperBound - 1)
+  }
+
+  /// Returns the object that a name stands for; nil if the token is none.
+  ///
+  /// A name alone, or after `self`, is one of the type whose code it is, or a variable.
+  private func receiver(at index: Int) -> Receiver? {
+    guard let name = list.word(index) else { return nil }
+    var isOwn = true
+    if list.is(index - 1, ".") {
+      var end = index - 2
+      while list.is(end, "?") || list.is(end, "!") { end -= 1 }
+      isOwn = list.word(end).map(Self.ownNames.contains) == true && !list.is(end - 1, ".")
+    }
+    return Receiver(name: variable(name), isOwn: isOwn)
   }
 
   private func variable(_ name: String) -> String {
     language == .objectiveC && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  private mutating func add(_ value: Range<Int>, to outlet: String, at index: Int) {
+  private mutating func add(_ value: Range<Int>, to outlet: Receiver, at index: Int) {
     guard !followsKeyboard(at: index) else { return }
     for branch in branches(of: value) {
-      found.insert(OutletChange(.constant(number(branch)), of: outlet))
+      found.insert(OutletChange(.constant(number(branch)), of: outlet.name))
     }
   }
 

@@ -22,11 +22,15 @@ public struct OutletChange: Hashable, Sendable, Codable {
     case appearance(isLight: Bool)
   }
 
-  /// The name of the outlet to the object.
+  /// The name of the outlet to the object; `self` for a view that replaces something of itself.
   public var outlet: String
+  /// The type whose code it is, if the outlet is one of its own; nil for an outlet of another object.
+  public var owner: String?
   /// What is replaced.
   public var kind: Kind
 
   /// Creates a value.
-  package init(_ kind: Kind, of outlet: String) { (self.kind, self.outlet) = (kind, outlet) }
+  package init(_ kind: Kind, of outlet: String, in owner: String? = nil) {
+    (self.kind, self.outlet, self.owner) = (kind, outlet, owner)
+  }
 }

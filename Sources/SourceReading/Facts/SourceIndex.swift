@@ -241,6 +241,30 @@ extension SourceIndex {
       typeNames.filter { lineage(of: $0)?.names.contains(where: own.contains) == true })
   }
 
+  /// For each class of the sources, itself with its superclasses and subclasses in the sources: those of which its code can
+  /// mean an outlet.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of classes and *d* the number of their superclasses.
+  package var families: (all: [String: Set<String>], below: [String: Set<String>]) {
+    var all: [String: Set<String>] = [:]
+    var below: [String: Set<String>] = [:]
+    for name in typeNames {
+      guard let names = lineage(of: name)?.names, names.contains(name) else { continue }
+      all[name, default: []].formUnion(names)
+      for other in names {
+        all[other, default: []].insert(name)
+        below[other, default: []].insert(name)
+      }
+    }
+    return (all, below)
+  }
+
+  /// Whether a type is a protocol, or has another name by an alias.
+  package func isProtocolOrAliased(_ name: String) -> Bool {
+    otherNames[name] != nil
+      || declarations[name]?.contains { files[$0.file].types[$0.type].kind == .protocol } == true
+  }
+
   /// Whether code is never run because a branch before compares the same value with the same number, by the name of another
   /// macro.
   package func isExcluded(_ use: SourceUse) -> Bool {

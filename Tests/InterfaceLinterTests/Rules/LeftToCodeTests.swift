@@ -45,9 +45,9 @@ import Testing
 
   @Test(
     arguments: [([], .error), (["aView"], .error), (["aView", "bView"], .note)]
-      as [(Set<String>, FindingSeverity)])
+      as [(OutletNames, FindingSeverity)])
   func `a conflict of views that code shows one at a time is none of the app`(
-    hidden: Set<String>, severity: FindingSeverity
+    hidden: OutletNames, severity: FindingSeverity
   ) throws {
     let views = ["a", "b"].map {
       box($0, 0, $0 == "a" ? 0 : 60, 80, 60, constraints: tie("\($0).height = 60"))
@@ -225,9 +225,9 @@ import Testing
       .filter { $0.ruleID == rule }
   }
 
-  @Test(arguments: [([], 1), (["nameView"], 0)] as [(Set<String>, Int)])
+  @Test(arguments: [([], 1), (["nameView"], 0)] as [(OutletNames, Int)])
   func `a text that code sizes to fit needs no constraints`(
-    frames: Set<String>, count: Int
+    frames: OutletNames, count: Int
   ) throws {
     let name = label("name", "A name of some length", 16, 80, 100).replacing(
       "translatesAutoresizingMaskIntoConstraints",
@@ -254,9 +254,9 @@ import Testing
   }
 
   @Test(
-    arguments: [([], .warning), (["aView"], .note)] as [(Set<String>, FindingSeverity)])
+    arguments: [([], .warning), (["aView"], .note)] as [(OutletNames, FindingSeverity)])
   func `the font of a text that code gives another one is a note`(
-    fonts: Set<String>, severity: FindingSeverity
+    fonts: OutletNames, severity: FindingSeverity
   ) throws {
     let scene = Scene(
       views: label("a", "Name", attributes: "adjustsFontForContentSizeCategory=\"YES\""),
@@ -268,6 +268,28 @@ import Testing
     auditor.windows.code.fonts = fonts
     let audited = try auditor.audit(Array(scene.text.utf8), file: "Main.storyboard").findings
     #expect(audited.map(\.severity) == [severity])
+  }
+
+  @Test(
+    arguments: [
+      ("aView", ["Pay"], .note), ("aView", ["Other"], .warning), ("aView", nil, .note),
+      ("self", ["Fancy"], .note), ("self", ["Other"], .warning),
+    ] as [(String, Set<String>?, FindingSeverity)])
+  func `a font counts of an outlet of the class, and of a class that sets its own`(
+    outlet: String, classes: Set<String>?, severity: FindingSeverity
+  ) throws {
+    let scene = Scene(
+      views: label(
+        "a", "Name",
+        attributes: "adjustsFontForContentSizeCategory=\"YES\" customClass=\"Fancy\""),
+      constraints: corner("a"), connections: outlets(["a"]))
+    let text = scene.text.replacing(
+      "<viewController id=\"controller\"",
+      with: "<viewController id=\"controller\" customClass=\"Pay\"")
+    var linter = Linter()
+    linter.windows.code.fonts.insert(outlet, of: classes)
+    let found = try linter.lint(Array(text.utf8), file: "Main.storyboard").findings
+    #expect(found.filter { $0.ruleID == "dynamic-type-font" }.map(\.severity) == [severity])
   }
 }
 
