@@ -91,6 +91,31 @@ func objectiveC(_ text: String) -> SourceFacts {
     #expect(facts.imports == ["UIKit", "Other"])
   }
 
+  @Test(arguments: [
+    ("let name = \"PayView\"", "name", "text(\"PayView\")"),
+    ("var name = \"PayView\"", "name", "computed"), ("let name = made()", "name", "computed"),
+    ("if let name = made {}", "name", "computed"), ("", "name", "computed"),
+    ("", "nib", "text(\"Row\")"), ("let show = { nib in", "nib", "computed"),
+    ("", "Scene.details.identifier", "computed"), ("", "Scene.details", "constant(\"details\")"),
+    ("", "Scene.details.rawValue", "constant(\"details\")"),
+  ])
+  func `a constant stands for its text, and a property of a case for none`(
+    statement: String, argument: String, value: String
+  ) {
+    let facts = swift(
+      """
+      class Pay {
+        private let nib = "Row"
+        func load() {
+          \(statement)
+          Bundle.main.loadNibNamed(\(argument), owner: self)
+        }
+        func other(name: String) {}
+      }
+      """)
+    #expect(facts.uses.map { "\($0.value)" } == [value])
+  }
+
   @Test func `names that code gives to UIKit are found`() {
     let facts = swift(
       """

@@ -279,24 +279,31 @@ enum NameUses {
     let isConstant =
       next > first || token.text.first?.isUppercase == true
       || (token.text.hasPrefix("k") && token.text.dropFirst().first?.isUppercase == true)
-    guard isConstant else { return .computed }
+    guard isConstant else {
+      guard let name = list.word(first), ends(range, first + 1, list) else { return .computed }
+      return localValue(of: name, before: first, isConstant: true, list) ?? .computed
+    }
+    var owner: String?
     while next < range.upperBound, let word = list.word(next) {
-      if word != "rawValue", word != "self" { name = word }
+      if word != "rawValue", word != "self" { (owner, name) = (name, word) }
       next += 1
       guard next < range.upperBound, list.is(next, ".") || list.is(next, "-") else { break }
       next += 1
     }
     guard let name, next >= range.upperBound || ends(range, next, list) else { return .computed }
     if next == first + 1, let value = localValue(of: name, before: first, list) { return value }
-    return .constant(name)
+    // `Scene.details.identifier` is what one case or object has, and not a constant of a type.
+    return owner?.first?.isLowercase == true && owner?.hasPrefix("k") == false
+      ? .computed : .constant(name)
   }
 
   /// The tokens before a name among which its variable is looked for, so that the time is linear in the file.
   private static let longestScope = 20_000
 
-  /// Returns the value of a variable of the blocks around an index, which hides others of its name; nil if they have none.
+  /// Returns the value of a variable, or only of a constant, of the blocks around an index, which hides others of its
+  /// name; nil if they have none.
   private static func localValue(
-    of name: String, before index: Int, _ list: TokenList
+    of name: String, before index: Int, isConstant: Bool = false, _ list: TokenList
   ) -> SourceUse.Value? {
     var place = index - 1
     let least = max(0, index - longestScope)
@@ -306,12 +313,16 @@ enum NameUses {
         place = min(list.partner[place], place) - 1
         continue
       }
+      // A parameter hides a constant.
+      if isConstant, list.word(place) == name, list.is(place + 1, ":") || list.is(place + 1, "in") {
+        return .computed
+      }
       if list.word(place) == name, list.is(place + 1, "="),
         list.is(place - 1, "*") || list.word(place - 1) != nil
       {
-        guard let value = list[place + 2], value.kind == .string, !value.isInterpolated else {
-          return .computed
-        }
+        guard let value = list[place + 2], value.kind == .string, !value.isInterpolated,
+          !isConstant || list.is(place - 1, "let")
+        else { return .computed }
         return .text(value.text)
       }
       place -= 1
