@@ -66,7 +66,7 @@ struct SearchedCode {
     for _ in 0..<Self.mostSteps {
       let added = candidates.filter(open)
       guard !added.isEmpty else { break }
-      for (name, places) in places(of: added, beyond: candidates.declared) {
+      for (name, places) in places(of: added, candidates) {
         callers[name] = places
       }
       for name in added where callers[name] == nil { callers[name] = [:] }
@@ -94,15 +94,16 @@ struct SearchedCode {
   /// Returns where names are mentioned, by the members whose code it is; of a name with many mentions, a place outside of
   /// them.
   private func places(
-    of names: Set<String>, beyond declared: [String: Int]
+    of names: Set<String>, _ candidates: Candidates
   ) -> [String: [String: Int]] {
     let few = 12
     let counts = WordSearch(names).counts(in: files.map(\.bytes))
     var places: [String: [String: Int]] = [:]
     var unsure: Set<String> = []
     for name in names {
-      let more = counts[name, default: 0] - declared[name, default: 0]
-      if more > few {
+      let more = counts[name, default: 0] - candidates.declared[name, default: 0]
+      // Most mentions of another thing's name are of that.
+      if more > few, candidates.owners[name] == nil, !candidates.types.contains(name) {
         places[name] = ["": counts[name, default: 0]]
       } else if more > 0 {
         unsure.insert(name)
@@ -111,7 +112,10 @@ struct SearchedCode {
     guard !unsure.isEmpty else { return places }
     let search = WordSearch(unsure)
     for file in files where !search.found(in: [file.bytes]).isEmpty {
-      for (name, found) in SourceMentions(file.bytes, file.language).places(of: unsure) {
+      let mentions = SourceMentions(file.bytes, file.language)
+      let found = mentions.places(
+        of: unsure, owners: candidates.owners, types: candidates.types)
+      for (name, found) in found {
         places[name, default: [:]].merge(found, uniquingKeysWith: +)
       }
     }
@@ -121,6 +125,10 @@ struct SearchedCode {
 
 /// The members that only code of the app runs.
 private struct Candidates {
+  /// The types of those that only types have, with the subclasses.
+  private(set) var owners: [String: Set<String>] = [:]
+  /// The types.
+  private(set) var types: Set<String> = []
   /// How often each is declared.
   private(set) var declared: [String: Int] = [:]
   private var inSwift: Set<String> = []
@@ -130,10 +138,18 @@ private struct Candidates {
 
   init(_ index: SourceIndex, _ documents: [ConnectedDocument]) {
     self.documents = documents
+    var others: Set<String> = []
+    let below = index.families.below
     for type in index.files.flatMap(\.types) {
       for member in type.members {
         declared[member.writtenName, default: 0] += 1
         if type.language == .swift { inSwift.insert(member.writtenName) }
+        if member.isStatic, type.language == .swift, type.kind != .protocol {
+          owners[member.writtenName, default: []].formUnion(below[type.name] ?? [type.name])
+          owners[member.writtenName]?.insert(type.name)
+        } else {
+          others.insert(member.writtenName)
+        }
         // An `id` has no name.
         if member.kind == .method, member.parameters.count == 1, !member.isStatic,
           member.parameters[0].isEmpty && type.language == .objectiveC
@@ -145,6 +161,11 @@ private struct Candidates {
         }
       }
     }
+    owners = owners.filter { name, types in
+      // An extension of a protocol gives its member to other types, and an alias another name to one.
+      !others.contains(name) && types.allSatisfy { !index.isProtocolOrAliased($0) }
+    }
+    types = Set(index.typeNames)
   }
 
   /// How methods begin that are called by other means than their names, or by the system.
@@ -161,6 +182,8 @@ private struct Candidates {
       return !name.isEmpty && !isSetter && declared[name, default: 0] >= least
     }
     guard !own.isEmpty else { return [] }
-    return own.subtracting(WordSearch(own).found(in: documents.map(\.markup.bytes)))
+    // A document names actions and properties, and no static members.
+    let named = own.filter { owners[$0] == nil }
+    return own.subtracting(WordSearch(named).found(in: documents.map(\.markup.bytes)))
   }
 }

@@ -151,6 +151,8 @@ private struct NamesOfScenes {
   private let computed: Set<SourceUse.Kind>
   /// The storyboards of which only code that nothing calls has the names.
   private let uncalled: Set<String>
+  /// The storyboard identifiers that only such code of types has.
+  private let uncalledScenes: Set<String>
   private let areGenerated: Bool
 
   /// - Complexity: O(*n*) in the bytes of the sources, if there are names that are no texts in them.
@@ -159,7 +161,14 @@ private struct NamesOfScenes {
     _ uncalledMembers: Set<String>
   ) {
     computed = index.computedKinds
-    uncalled = index.storyboardsOnly(in: uncalledMembers)
+    uncalled = index.names(.storyboard, onlyIn: uncalledMembers)
+    // Other code can make an identifier of the name of a type.
+    let isMadeOfTypes = computed.contains(.storyboardIdentifier)
+    let factories = uncalledMembers.intersection(
+      index.files.flatMap(\.types).flatMap(\.members).filter(\.isStatic).map(\.writtenName))
+    uncalledScenes = index.names(.storyboardIdentifier, onlyIn: factories).filter {
+      !isMadeOfTypes || !index.declares($0)
+    }
     storyboards = documents.filter(\.isStoryboard).map { ($0, SceneGraph($0.markup)) }
     func identifiers(of kind: SourceUse.Kind) -> Set<String> {
       Set(documents.flatMap(\.identifiers).filter { $0.kind == kind && $0.isForCode }.map(\.name))
@@ -174,7 +183,9 @@ private struct NamesOfScenes {
     let all = segues.union(names).union(scenes)
     mentioned = all.filter { index.canCompute($0) }
     // The name of a type is looked for among those that types mention.
-    let words = Set(scenes.map(word)).filter { $0.first?.isUppercase != true }
+    let words = Set(scenes.map(word)).filter {
+      $0.first?.isUppercase != true && !index.declares($0)
+    }
     mentioned.formUnion(
       code.mentioned(among: segues.union(names).union(words), outside: uncalledMembers))
   }
@@ -190,7 +201,9 @@ private struct NamesOfScenes {
 
   /// The identifiers of view controllers that code with some names does not make.
   func unmade(by used: Set<String>) -> Set<String> {
-    scenes.subtracting(used).filter { !mentioned.contains($0) && !mentioned.contains(word($0)) }
+    scenes.subtracting(used.subtracting(uncalledScenes)).filter {
+      !mentioned.contains($0) && !mentioned.contains(word($0))
+    }
   }
 
   /// The names of storyboards that neither code with some names nor other names load.

@@ -15,12 +15,24 @@ package struct SourceMentions {
     mentions(of: names).reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   }
 
-  /// Returns where names are mentioned: for each name the methods and static properties whose code mentions it, an empty
-  /// name for all other places, with the number of mentions.
-  package func places(of names: Set<String>) -> [String: [String: Int]] {
+  /// Returns where names are mentioned.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - owners: The types of names that are static members: `Other.name` and `case name` are of others.
+  ///   - types: The types of the sources. Of a name that is one of them, only `owner.name` mentions the member; `T.name` of
+  ///     a type that is none of them can.
+  /// - Returns: For each name the methods and static properties whose code mentions it, an empty name for all other
+  ///   places, with the number of mentions.
+  package func places(
+    of names: Set<String>, owners: [String: Set<String>] = [:], types: Set<String> = []
+  ) -> [String: [String: Int]] {
     let methods = MethodRanges(in: list, language)
     var places: [String: [String: Int]] = [:]
     for (name, index) in mentions(of: names) {
+      if language == .swift, isOther(name, at: index, than: owners[name], types) {
+        continue
+      }
       let caller = CallableMember.name(around: index, list, language, methods) ?? ""
       places[name, default: [:]][caller, default: 0] += 1
     }
@@ -35,6 +47,19 @@ package struct SourceMentions {
       guard names.contains(name), token.kind == .word || isSelector(index) else { return nil }
       return (name, index)
     }
+  }
+
+  /// Whether a word names something else than a static member of some types: a type of the same name, a case, or a member
+  /// of another type.
+  private func isOther(
+    _ name: String, at index: Int, than owners: Set<String>?, _ types: Set<String>
+  ) -> Bool {
+    guard list.is(index - 1, ".") else {
+      return types.contains(name) && !list.is(index - 1, "func")
+        || owners != nil && list.is(index - 1, "case")
+    }
+    guard let owners, let type = list.word(index - 2), !owners.contains(type) else { return false }
+    return types.contains(type) || AppleClasses.contains(type)
   }
 
   /// Whether a text is the argument of a function that makes a selector of it.

@@ -279,11 +279,11 @@ extension SourceIndex {
     files.contains { $0.imports.contains(name) || $0.libraryHeaders.contains(name) }
   }
 
-  /// The names of storyboards that only code of some methods and properties has.
-  package func storyboardsOnly(in callables: Set<String>) -> Set<String> {
+  /// The names of a kind that only code of some methods and properties has.
+  package func names(_ kind: SourceUse.Kind, onlyIn callables: Set<String>) -> Set<String> {
     var found: Set<String> = []
     for file in files {
-      for use in file.uses where use.kind == .storyboard {
+      for use in file.uses where use.kind == kind {
         guard case .text(let name) = use.value, let callable = use.callable,
           callables.contains(callable)
         else { continue }

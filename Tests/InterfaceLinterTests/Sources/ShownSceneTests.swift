@@ -200,6 +200,45 @@ import Testing
     #expect(shown.unshownControllers == (isShown ? [:] : ["Main.storyboard": [made]]))
   }
 
+  @Test(
+    arguments: [
+      // A factory with the name of the class, and who calls it.
+      ("olld", "", false), ("olld", "let old = UIStoryboard.olld()", true),
+      ("olld", "let old: olld? = nil", false), ("make", "", false),
+      ("make", "let old = Other.make()", false), ("make", "let old = UIStoryboard.make()", true),
+      ("make", "func show<T>(_ t: T.Type) { T.make() }", true),
+    ] as [(String, String, Bool)])
+  func `a factory of a type runs if code calls it by the type`(
+    factory: String, code: String, isShown: Bool
+  ) {
+    let document = storyboard(
+      "<viewController id=\"first\" customClass=\"First\" sceneMemberID=\"viewController\"/>",
+      "<viewController id=\"old\" storyboardIdentifier=\"olld\" sceneMemberID=\"viewController\"/>"
+    )
+    let source = """
+      import UIKit
+      class First: UIViewController {
+        \(code)
+      }
+      class olld: UIViewController {}
+      enum Other {
+        case make
+        static func other() { other() }
+      }
+      extension UIStoryboard {
+        static func \(factory)() -> olld {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "olld") as! olld
+        }
+      }
+      """
+    let shown = ShownScenes(
+      reading: [file("Main.storyboard", document)], listed: ["Main"],
+      in: SourceIndex([
+        SourceFacts(reading: Array(source.utf8), file: "A.swift", language: .swift)
+      ]), [file("A.swift", source)])
+    #expect(shown.unshownControllers == (isShown ? [:] : ["Main.storyboard": ["old"]]))
+  }
+
   @Test func `all that is found in a scene that nothing shows is a note`() throws {
     let first = "<viewController id=\"first\" sceneMemberID=\"viewController\"/>"
     let known = try #require(
