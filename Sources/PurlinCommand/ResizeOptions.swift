@@ -52,6 +52,7 @@ struct ResizeOptions: ParsableArguments {
     let (least, greatest) = try sizes()
     var windows = AppWindows(near: document, minimum: least, maximum: greatest)
     windows.code = AppCode.near(document)
+    windows.limit(toIdiomOf: document)
     return windows
   }
 

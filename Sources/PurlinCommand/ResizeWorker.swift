@@ -108,6 +108,7 @@ struct ResizeWorker: Worker {
     _ saved: InterfaceDocument, _ bytes: [UInt8], _ file: String, _ languages: [LintLanguage],
     _ asserted: DocumentAssertions, _ windows: AppWindows
   ) throws -> Answer {
+    let saved = windows.marked(saved, at: file)
     let document = try command.shown(saved, at: file, language: nil)
     var extras = Extras()
     var screens = try self.screens(
@@ -159,7 +160,10 @@ struct ResizeWorker: Worker {
         let shown = ShownAtSizes(stages, bytes, regime: rotated, code: windows.code)
         screen.add(rotated, of: island, in: shared, under: conditions, preferences, shown, windows)
       }
-      if command.resizing.devicesOnly { screen.leaveOutWhatNoDisplayHas() }
+      // Nobody resizes a launch screen.
+      if command.resizing.devicesOnly || isLimited && document.isLaunchScreen {
+        screen.leaveOutWhatNoDisplayHas()
+      }
       if isLimited { screen.limits = windows.words(in: regime) }
       if isLimited, others.isEmpty, regime == .iPhoneWindow,
         windows.orientations.contains(.landscape),

@@ -306,6 +306,29 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("Login~iphone.xib", ["Login~ipad.xib"], 1), ("Login~ipad.xib", [], 2),
+      ("Login-iPad.xib", ["Login-iPhone.xib"], 2),
+      ("LoginiPad.xib", ["Login.xib"], 2), ("Login.xib", ["Login_iPad.xib"], 1),
+      ("Login-iPhone.xib", ["Login.xib"], nil), ("Login.xib", ["Other-iPad.xib"], nil),
+      ("Login.xib", [], nil), ("Login-iPad.xib", ["Login-iPhone.storyboard"], nil),
+    ] as [(String, [String], Int?)])
+  func `a document with a counterpart for the other idiom has windows of its own`(
+    name: String, others: [String], idiom: Int?
+  ) throws {
+    let folder = try Scratch(documents: [])
+    for name in others { try folder.write("<document/>", to: name) }
+    var windows = AppWindows()
+    windows.families = [1, 2]
+    windows.limit(toIdiomOf: folder.url.appending(path: name).path)
+    #expect(windows.idiom == idiom)
+    let words = Set(windows.places(in: windows.regime(.iPhoneWindow)).map(\.words))
+    #expect(words.contains("a window on iPad") == (idiom != 1))
+    #expect(words.contains("iPhone 15, portrait") == (idiom != 2), "\(words)")
+    #expect(!words.contains { $0.contains("iPhone app") })
+  }
+
   @Test func `no window on iPad is larger than a screen, or lower than windows are known to be`() {
     let screens = Device.all.filter { $0.idiom == .pad }.flatMap { device in
       Device.Orientation.allCases.map(device.size(in:))

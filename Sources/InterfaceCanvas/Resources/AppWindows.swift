@@ -11,6 +11,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var list: String?
   /// The device families, 1 for iPhone and 2 for iPad; empty if the list has none.
   package var families: Set<Int> = []
+  /// The device family whose windows alone show the document; nil for those of the app.
+  package var idiom: Int?
   /// Whether the app supports portrait, and landscape, on iPhone.
   package var orientations: Set<Device.Orientation> = Set(Device.Orientation.allCases)
   /// The same on iPad.
@@ -156,7 +158,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       padOrientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
       "\(isTranslated)", "\(isAlwaysLight)", developmentLanguage ?? "",
       languages.sorted().joined(separator: ","),
-      launchScreen ?? "", "\(oldestSystem ?? 0)",
+      launchScreen ?? "", "\(idiom ?? 0)", "\(oldestSystem ?? 0)",
       minimum.map { "\($0.width) \($0.height)" } ?? "",
       maximum.map { "\($0.width) \($0.height)" } ?? "",
       code.digest,
@@ -179,7 +181,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
 
   /// Returns the regime of a document's windows: an app for iPad only has windows of an iPad.
   package func regime(_ regime: WindowRegime) -> WindowRegime {
-    regime == .iPhoneWindow && families == [2] ? .iPadWindow : regime
+    regime == .iPhoneWindow && (idiom.map { [$0] } ?? families) == [2] ? .iPadWindow : regime
   }
 
   /// Whether the app is made for the sizes of screens: it requires the full screen, or supports one orientation only on
@@ -197,6 +199,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
   /// the regime.
   func idioms(in regime: WindowRegime) -> (onPhone: Bool, onPad: Bool) {
     let isPad = regime.idiom == .pad
+    if let idiom { return (idiom == 1, idiom == 2) }
     return families.isEmpty ? (!isPad, isPad) : (families.contains(1), families.contains(2))
   }
 
@@ -240,7 +243,12 @@ package struct AppWindows: Sendable, Hashable, Codable {
     if isWindow, let maximum {
       words.append("windows of at most \(maximum.width.inPoints) × \(maximum.height.inPoints)")
     }
-    if families == [2] { words.append("windows of iPad only (device family of the app)") }
+    if let idiom {
+      let names = idiom == 1 ? ("iPhone", "iPad") : ("iPad", "iPhone")
+      words.append("windows of \(names.0) only (a document for \(names.1) is beside it)")
+    } else if families == [2] {
+      words.append("windows of iPad only (device family of the app)")
+    }
     if !isWindow, orientations.count == 1, let only = orientations.first {
       words.append("screens in \(only.rawValue) only (\(Self.orientationKey) in \(file))")
     }

@@ -46,7 +46,7 @@ extension AppWindows {
     if onPad {
       add(.iPadSplit, .split, "Split View on iPad", to: &places)
       add(.iPadWindow, .window, "a window on iPad", to: &places)
-    } else {
+    } else if idiom == nil {
       add(.iPhoneAppOnPad, .window, "a window of an iPhone app on iPad or a Mac", to: &places)
     }
     if onPhone {

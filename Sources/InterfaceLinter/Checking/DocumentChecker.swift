@@ -58,6 +58,7 @@ package struct DocumentChecker {
     guard auditor != nil || checksSizes else { return result }
     var document = try InterfaceDocument(parsing: bytes)
     if let images = linter.images { document = document.withImages(images) }
+    document = windows.marked(document, at: file)
     let causes = CommonCauses(document)
     if var auditor {
       (auditor.images, auditor.windows) = (linter.images, windows)

@@ -32,8 +32,11 @@ enum SizeFindings {
     let stage = stages.stage(.document)
     let shown = ShownAtSizes(
       [(stages, InterfaceStage.Preferences())], markup, regime: regime, code: windows.code)
-    // What only windows have that an app made for screens does not expect is reported apart.
-    let screens = windows.isMadeForScreens(in: regime) ? windows.screens(in: regime) : nil
+    // What only windows have that an app made for screens does not expect is reported apart. Nobody resizes a launch
+    // screen.
+    let screens =
+      document.isLaunchScreen || windows.isMadeForScreens(in: regime)
+      ? windows.screens(in: regime) : nil
     var unconstrained: [(screen: ResizeCertificate.Screen, island: Island)] = []
     var found = LayoutEnvironment.with({ $0.log = .silent() }) {
       document.islands.filter {
@@ -56,6 +59,7 @@ enum SizeFindings {
             rotated, of: island, in: stages, under: ProofConditions(), InterfaceStage.Preferences(),
             shown, windows)
         }
+        if document.isLaunchScreen { screen.leaveOutWhatNoDisplayHas() }
         outcomes.append((screen.name, screen.rootID, screen.assertions))
         if island.views.allSatisfy(\.constraints.isEmpty), !screen.alarms.isEmpty {
           unconstrained.append((screen, island))

@@ -50,17 +50,12 @@ package struct Linter {
     let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
     var document = try InterfaceDocument(parsing: bytes)
     if let images { document = document.withImages(images) }
-    if let name, [Self.launchScreen, windows.launchScreen].contains(name) {
-      document = document.asLaunchScreen
-    }
+    document = windows.marked(document, at: file)
     // Messages for the console are reported as findings.
     return LayoutEnvironment.with({ $0.log = .silent() }) {
       lint(document, bytes, file: file, name: name, path: path, languages: languages)
     }
   }
-
-  /// What Xcode names the launch screen of a new app; a storyboard of this name need not say that it is one.
-  private static let launchScreen = "LaunchScreen"
 
   private func lint(
     _ document: InterfaceDocument, _ bytes: [UInt8], file: String, name: String?, path: String,

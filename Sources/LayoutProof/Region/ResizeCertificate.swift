@@ -207,7 +207,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Whether it holds at no size but those at which constraints related to its views contradict each other, so that it
     /// depends on which of them is broken.
     public var isConsequence = false
-    /// Whether it is left out because it occurs on no display, and only those were asked for.
+    /// Whether it is left out because it occurs on no display, and only those count, as for launch screens.
     public var isLeftOut = false
     /// Whether the baseline contains it.
     public var isKnown = false

@@ -44,6 +44,7 @@ final class AppImages {
     var windows = declared[place] ?? AppWindows(near: path)
     declared[place] = windows
     windows.code = AppCode.changing(path)
+    windows.limit(toIdiomOf: path)
     return windows
   }
 
