@@ -122,6 +122,51 @@ import Testing
     #expect(screen.alarms.map(\.kind) == [conflicts ? .conflict : .clipped])
   }
 
+  /// A box that is at least 343 wide, and as wide as the screen without its margins.
+  @Test(
+    arguments: [
+      ("", "", true), ("hidden=\"YES\"", "", false),
+      ("hidden=\"YES\"", "<outlet property=\"later\" destination=\"wide\" id=\"o\"/>", true),
+    ])
+  func `a conflict of a view that is never shown is no alarm`(
+    hidden: String, outlet: String, counts: Bool
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "wide", 16, 40, 343, 50, attributes: hidden,
+        constraints: tie("wide.height = 50") + tie("wide.width >= 343")),
+      constraints: corner("wide") + tie("root.trailing = wide.trailing + 16"),
+      connections: outlet)
+    #expect(try conflicts(in: scene).contains { $0.counts } == counts)
+  }
+
+  @Test(arguments: [(1.0, false), (8, true)])
+  func `a conflict of a point is no alarm`(points: Double, counts: Bool) throws {
+    let scene = Scene(
+      views: box("a", 16, 40, 80, 50, constraints: tie("a.height = 50"))
+        + box("b", 16, 140, 80, 50, constraints: tie("b.height = 50") + tie("b.width = 80")),
+      constraints: corner("a") + corner("b", 16, 140) + tie("a.trailing = b.trailing")
+        + tie("a.trailing = b.trailing + \(points)"))
+    #expect(try conflicts(in: scene).contains { $0.counts } == counts)
+  }
+
+  private func conflicts(in scene: Scene) throws -> [ResizeCertificate.Finding] {
+    let document = try InterfaceDocument(parsing: Array(scene.text.utf8))
+    let island = try #require(document.islands.first)
+    let stages = DocumentStages(document)
+    let shown = ShownAtSizes(
+      [(stages, InterfaceStage.Preferences())], Array(scene.text.utf8), regime: .iPhoneWindow,
+      code: AppCode())
+    let proof = SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700)
+    let found = ResizeCertificate.Screen(
+      proof, language: nil, file: "A.storyboard", rootID: "root",
+      reach: WindowRegime.iPhoneWindow.reach.map(\.sizes), saved: island.designedSize,
+      shown: shown.test(of: island)
+    ).findings.filter { $0.kind == .conflict }
+    #expect(!found.isEmpty)
+    return found
+  }
+
   @Test func `what the saved size has, too, is not caused by resizing`() throws {
     // The screen was saved at 375 × 667: 420 points do not fit there, and 370 do.
     let asSaved = try found(button("Pay")).filter(\.counts)
@@ -292,6 +337,12 @@ import Testing
     #expect(try fills("", initial: "header"))
     #expect(try !fills(segue, AppCode(unshown: ["header"])))
     #expect(try fills("", AppCode()))
+    // A popup has its own size wherever code shows it, and none where it is pushed.
+    var code = AppCode()
+    code.popups = ["Header"]
+    #expect(try !fills("", code))
+    #expect(try !fills("", initial: "header", code))
+    #expect(try fills(segue, code))
   }
 
   @Test func `a window gives a screen its size, and a view that loads its own xib does not get it`()
@@ -337,12 +388,6 @@ import Testing
       let shown = ShownAtSizes(
         [(stages, InterfaceStage.Preferences())], Array(text.utf8), regime: .iPhoneWindow,
         code: code)
-    // A popup has its own size wherever code shows it, and none where it is pushed.
-    var code = AppCode()
-    code.popups = ["Header"]
-    #expect(try !fills("", code))
-    #expect(try !fills("", initial: "header", code))
-    #expect(try fills(segue, code))
       return ResizeCertificate.Screen(
         SceneRegionProof(of: island, in: stages, widths: 320...500, heights: 550...700),
         language: nil, file: "A.xib", rootID: "root",

@@ -10,6 +10,8 @@ struct ReportedFindings {
   private var objects: [RangeProof.Kind: Set<String>] = [:]
   /// The ids of the constraints of each conflict.
   private var conflicts: [Set<String>] = []
+  /// By how many points the constraints of each conflict contradict each other, reported or not.
+  private var excesses: [(ids: Set<String>, points: Double)] = []
   /// The ids of the views of each overlap.
   private var overlaps: [Set<String>] = []
   /// The edges beyond which views extend, by the ids of findings about them.
@@ -23,7 +25,10 @@ struct ReportedFindings {
 
   /// Takes what rules report of a scene.
   ///
-  /// - Parameter open: The ids of views of which ambiguity is not reported.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - rules: The rules.
+  ///   - open: The ids of views of which ambiguity is not reported.
   @MainActor
   init(in scene: DocumentScene, by rules: ShownFindings, withoutAmbiguityOf open: Set<String>) {
     for outside in scene.present where outside.kind == .outside {
@@ -34,6 +39,10 @@ struct ReportedFindings {
             ? area.width : area.height) - 1
       else { continue }
       gone[subject, default: []].insert(outside.detail)
+    }
+    for conflict in scene.classifiedConflicts {
+      let ids = conflict.members.compactMap { scene.constraint(of: $0)?.element.id }
+      excesses.append((Set(ids), abs(conflict.excess)))
     }
     for (kind, finding) in rules.findings(in: scene) {
       if kind == .ambiguity, finding.mentions(open) { continue }
@@ -61,6 +70,15 @@ struct ReportedFindings {
     }
     return own.contains { edges[$0]?.contains(edge) ?? false }
       || counts && finding.subjects.first.map { gone[$0]?.contains(edge) ?? false } ?? false
+  }
+
+  /// Returns whether a conflict of a proof is there, and its constraints contradict each other by no more than a point, which
+  /// nobody sees.
+  func isSlight(_ conflict: RegionProof.Finding) -> Bool {
+    let own = Set(conflict.constraints.map(\.id).filter { !$0.contains(":") })
+    let same = excesses.filter { $0.ids.isSuperset(of: own) }
+    return !own.isEmpty && !same.isEmpty
+      && same.allSatisfy { $0.points <= 1 + LayoutTolerance.slack }
   }
 
   /// Returns whether a finding of a proof is reported of a display: of a conflict, with all of its constraints, or at

@@ -94,6 +94,35 @@ extension ShownAtSizes {
     }
   }
 
+  /// Returns the ids of views that are hidden with no outlet or tag by which code shows them, and of those in them.
+  static func alwaysHidden(in island: Island, _ facts: DocumentFacts) -> Set<String> {
+    var found: Set<String> = []
+    func visit(_ view: ViewElement, _ isInside: Bool) {
+      let isHidden =
+        isInside
+        || view.isHidden && !facts.isOutlet(view.id)
+          && !view.otherAttributes.contains { $0.name == "tag" }
+      if isHidden { found.insert(view.id) }
+      for subview in view.subviews { visit(subview, isHidden) }
+    }
+    visit(island.root, false)
+    return found
+  }
+
+  /// Returns whether a constraint of a conflict, or a size of a content in it, is of one of some views: without the view,
+  /// the others can be satisfied.
+  static func isOfViews(
+    _ ids: Set<String>, _ conflict: RegionProof.Finding, _ items: [String: [String]]
+  ) -> Bool {
+    !ids.isEmpty
+      && conflict.constraints.contains { constraint in
+        let content = constraint.id.split(separator: ":").last?.split(separator: ".").first
+        return items[constraint.id]?.contains(where: ids.contains) == true
+          || constraint.id.hasPrefix("content:")
+            && content.map { ids.contains(String($0)) } == true
+      }
+  }
+
   private static func scrolls(_ kind: ViewKind) -> Bool {
     switch kind {
     case .tableView, .collectionView, .scrollView, .textView, .wkWebView: true

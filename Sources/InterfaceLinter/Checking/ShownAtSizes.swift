@@ -90,21 +90,24 @@ package final class ShownAtSizes {
     var saved: [String: ViewElement] = [:]
     var constraints: [String: ConstraintElement] = [:]
     var moved: [MovedView] = []
+    var items: [String: [String]] = [:]
     let facts = conditions[0].document.facts
     island.forEachView { view in
       saved[view.id] = view
       for constraint in view.constraints {
         constraints[constraint.id] = constraint
+        let ends = [constraint.firstItem ?? view.id, constraint.secondItem].compactMap(\.self)
+        items[constraint.id] = ends
         guard constraint.constant == 0, isReplaced(constraint, facts) else { continue }
-        let items = [constraint.firstItem ?? view.id, constraint.secondItem].compactMap(\.self)
         moved.append(
           MovedView(
-            ids: Set(items).subtracting([island.root.id]),
+            ids: Set(ends).subtracting([island.root.id]),
             isHorizontal: constraint.firstAttribute.isHorizontal))
       }
     }
     let relations = moved.isEmpty ? nil : ConflictRelations(in: island)
     let own = island.designedSize
+    let hidden = Self.alwaysHidden(in: island, facts)
     // What code constrains has other frames than the document says.
     let constrained = targets[.constraints]
     return { finding, condition, sizes in
@@ -138,6 +141,12 @@ package final class ShownAtSizes {
           else { return nil }
         }
         if finding.kind == .conflict {
+          if Self.isOfViews(hidden, finding, items)
+            || !sizes.isEmpty
+              && sizes.allSatisfy({ self.shown(place(Self.canvas($0))).isSlight(finding) })
+          {
+            return nil
+          }
           return sizes.first.map {
             .init(at: $0, isCertain: !self.isOfTurns(finding, place(Self.canvas($0))))
           }
