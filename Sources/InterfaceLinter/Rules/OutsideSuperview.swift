@@ -19,8 +19,9 @@ struct OutsideSuperview: LintRule {
       same edge, or one of a view aligned with it, places less than half outside. Reported all the same are a multiplier that places a view \
       completely outside, and a constant with the wrong sign, where the opposite edge has the same distance \
       inside. A control that sticks out of a row by less than half of itself, where no view around it clips and nothing \
-      else is there, is a note: only touches beyond the row are lost. So is a button without a title of which the image is \
-      inside. Subviews of a class of the app that sets the frames of all its subviews are left to it. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
+      else is there, is a note: only touches beyond the row are lost. If \
+      only the empty space of a button is outside, texts and images there do not count. A button without a title of which \
+      the image is inside is a note. Subviews of a class of the app that sets the frames of all its subviews are left to it. On the document's canvas, a view inside another, with a frame that its mask keeps, is a note.
       """,
     mend:
       "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
@@ -88,17 +89,20 @@ struct OutsideSuperview: LintRule {
         guard !edges.isEmpty else { return nil }
         let cut = isSensitive ? view : cutOff(in: view, by: parent, edges, scene)
         guard let cut else { return nil }
-        let isDrawnInside = cut.id == view.id && drawsInside(view, beyond: outer, in: scene)
+        // Beyond the edge of a screen or row, a frame is that of another canvas.
+        let isInner = parent.id != scene.island.root.id && !scene.isCellContent(parent.id)
+        let drawsInside = cut.id == view.id && drawsInside(view, beyond: outer, in: scene)
+        // A title that moves with the frame is cut off sooner than an image.
+        let isDrawnInside = drawsInside && view.shownTitle?.isEmpty != false
         // Nothing of it is cut off, and it takes no touches.
         let takesNoTouches = view.otherAttributes.contains {
           $0.name == "userInteractionEnabled" && $0.value == "NO"
         }
         if isDrawnInside, takesNoTouches { return nil }
         let words = edges.joined(separator: " and ")
-        // Beyond the edge of a screen or row, a frame is that of another canvas.
-        let isInner = parent.id != scene.island.root.id && !scene.isCellContent(parent.id)
         let sticksOut =
-          isInner && cut.id == view.id && sticksOut(view, area, beyond: outer, edges, in: scene)
+          isInner && cut.id == view.id
+          && sticksOut(view, area, beyond: outer, edges, drawsInside, in: scene)
         return finding(
           "\(scene.quoted(view.id)) extends beyond the \(words) edge of \(scene.quoted(parent.id)): "
             + "\(describe(area, in: outer))"
@@ -110,28 +114,24 @@ struct OutsideSuperview: LintRule {
       }
   }
 
-  /// Whether a button without a title and a background draws only an image, all of which is inside of its superview.
+  /// Whether all that a button draws, its title and its image, is inside of its superview.
   @MainActor
   private func drawsInside(
     _ view: ViewElement, beyond outer: LayoutRect, in scene: DocumentScene
   ) -> Bool {
-    guard view.kind == .button, view.shownTitle?.isEmpty != false,
-      view.button?.normalState?.backgroundImage == nil,
-      view.backgroundColor.map({ $0.components?.alpha == 0 || $0.name == "clearColor" }) ?? true,
-      let button = scene.staged.views[view.id] as? UIButton, let image = button.imageView,
-      let parent = button.superview, image.bounds.width > 0, image.bounds.height > 0
-    else { return false }
-    let area = LayoutRect(image.convert(image.bounds, to: parent))
-    return min(area.x - outer.x, area.y - outer.y) > -LayoutTolerance.slack
-      && min(outer.maxX - area.maxX, outer.maxY - area.maxY) > -LayoutTolerance.slack
+    guard let parts = scene.drawnParts(of: view), !parts.isEmpty else { return false }
+    return parts.allSatisfy { area in
+      min(area.x - outer.x, area.y - outer.y) > -LayoutTolerance.slack
+        && min(outer.maxX - area.maxX, outer.maxY - area.maxY) > -LayoutTolerance.slack
+    }
   }
 
   /// Whether less than half of a control is outside of a view, all of which is seen: no view around it clips it, and what
-  /// is outside meets nothing else.
+  /// is outside meets nothing else, or no control if nothing is drawn there.
   @MainActor
   private func sticksOut(
     _ view: ViewElement, _ area: LayoutRect, beyond outer: LayoutRect, _ edges: [String],
-    in scene: DocumentScene
+    _ drawsInside: Bool, in scene: DocumentScene
   ) -> Bool {
     guard let parent = scene.parentID(of: view.id).flatMap({ scene.staged.views[$0] }) else {
       return false
@@ -161,7 +161,8 @@ struct OutsideSuperview: LintRule {
     guard beyond.allSatisfy({ $0.share < 0.5 }) else { return false }
     let own = Set(scene.superviews(of: view.id))
     return !scene.views.contains { other in
-      guard other.id != view.id, other.isContent, !own.contains(other.id),
+      guard other.id != view.id, other.isContent,
+        !drawsInside || ![.label, .imageView].contains(other.kind), !own.contains(other.id),
         !scene.isInvisible(other.id), !scene.superviews(of: other.id).contains(view.id),
         let placed = scene.staged.views[other.id]
       else { return false }

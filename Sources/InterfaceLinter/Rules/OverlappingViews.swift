@@ -16,7 +16,8 @@ struct OverlappingViews: LintRule {
       are hidden views, views that are alternatives for the same place, views that lie completely inside \
       another, overlaps of up to a point, and overlaps that constraints between the two views cause, or of which a \
       constant of up to 5 points is the distance. If both have outlets, it is a note on the document's canvas, because \
-      code can hide one; so is it if both have frames that masks keep.
+      code can hide one; so is it if both have frames that masks keep. At any size, it is a note where only the empty \
+      space around the title or image of a button meets the other view.
       """,
     mend: "Add a constraint that keeps a distance between the two, or let both shrink.",
     example: """
@@ -66,13 +67,14 @@ struct OverlappingViews: LintRule {
         min(common.width, common.height) > Self.border,
         !isMostly(common, of: overlap.shown[0]), !isMostly(common, of: overlap.shown[1]),
         !isUnseen(lower, beside: upper, in: scene), !isUnseen(upper, beside: lower, in: scene),
-        !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, common, in: scene),
-        !areOnlyStretched(upper, lower, in: scene)
+        !areAlternatives(upper, lower, in: scene), !isAsked(upper.id, lower.id, common, in: scene)
       else { return nil }
       // Of two views that overlap on the canvas, too, code can hide one; frames alone say that it is meant.
       let areStates =
         scene.isAsSaved && scene.facts.isOutlet(upper.id) && scene.facts.isOutlet(lower.id)
-      let isNote = areStates || scene.hasFrameOfMask(upper.id) && scene.hasFrameOfMask(lower.id)
+      let isNote =
+        areStates || areDrawnApart(lower, upper, overlap.shown, in: scene)
+        || scene.hasFrameOfMask(upper.id) && scene.hasFrameOfMask(lower.id)
       return finding(
         "\"\(upper.outlineName)\" covers \(common.width.short) × \(common.height.short) "
           + "points of \"\(lower.outlineName)\"\(areStates ? ", unless code hides one of them" : "").",
@@ -134,34 +136,17 @@ struct OverlappingViews: LintRule {
     return sameCenter || sameCorner || sameRow
   }
 
-  /// Returns whether only the empty ends of two buttons meet that masks stretch with their superview: what they draw
-  /// keeps its size in their middles.
+  /// Returns whether a title or an image of a button does not meet what the other view shows: each is seen as a whole, and
+  /// only touches between them are those of one.
   @MainActor
-  private func areOnlyStretched(
-    _ first: ViewElement, _ second: ViewElement, in scene: DocumentScene
+  private func areDrawnApart(
+    _ first: ViewElement, _ second: ViewElement, _ shown: [LayoutRect], in scene: DocumentScene
   ) -> Bool {
-    guard let one = drawn(first, in: scene), let two = drawn(second, in: scene) else {
-      return false
+    let (own, other) = (scene.drawnParts(of: first), scene.drawnParts(of: second))
+    guard own?.isEmpty == false || other?.isEmpty == false else { return false }
+    return (own ?? [shown[0]]).allSatisfy { part in
+      (other ?? [shown[1]]).allSatisfy { part.intersection($0) == nil }
     }
-    return one.intersection(two) == nil
-  }
-
-  /// Returns the rectangle of what a button draws in the middle of a frame that its mask gives it; nil for other views,
-  /// and for buttons with a background.
-  @MainActor
-  private func drawn(_ view: ViewElement, in scene: DocumentScene) -> LayoutRect? {
-    guard view.kind == .button, view.backgroundColor == nil, let button = view.button,
-      button.configuration == nil, button.normalState?.backgroundImage == nil,
-      let placed = scene.staged.views[view.id], placed.translatesAutoresizingMaskIntoConstraints,
-      let frame = scene.frame(of: view.id)
-    else { return nil }
-    let size = placed.intrinsicContentSize
-    let (width, height) = (
-      min(frame.width, Double(size.width)), min(frame.height, Double(size.height))
-    )
-    return LayoutRect(
-      x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
-      width: width, height: height)
   }
 
   /// Returns whether constraints between the two place one over the other, or one has the distance by which they overlap

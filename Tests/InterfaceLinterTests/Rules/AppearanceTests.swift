@@ -112,9 +112,9 @@ import Testing
     #expect(try scene.findings("overlapping-views").isEmpty == areStates)
   }
 
-  @Test(arguments: [(60.0, 0), (100, 1)])
-  func `buttons that masks stretch over each other overlap where what they draw does`(
-    offset: Double, count: Int
+  @Test(arguments: ["OK", "A long title of a button"])
+  func `buttons that masks stretch over each other are a note on the canvas`(
+    title: String
   ) throws {
     func button(_ id: String, _ x: Double, _ title: String) -> String {
       """
@@ -124,9 +124,29 @@ import Testing
       <state key="normal" title="\(title)"/></button>
       """
     }
-    let title = count == 0 ? "OK" : "A long title of a button"
-    let scene = Scene(views: button("a", 16, title) + button("b", 16 + 200 - offset, title))
-    #expect(try scene.findings("overlapping-views").count == count)
+    let scene = Scene(views: button("a", 16, title) + button("b", 116, title))
+    #expect(try scene.findings("overlapping-views").map(\.severity) == [.note])
+  }
+
+  /// Rows of titles, 18 high, in buttons that are 30 high.
+  @Test(
+    arguments: [(22.0, "", FindingSeverity.note), (10, "", .warning), (22, "0.5", .warning)])
+  func `buttons whose titles are apart overlap by their empty space only`(
+    distance: Double, background: String, severity: FindingSeverity
+  ) throws {
+    func button(_ id: String, _ title: String) -> String {
+      let color = "<color key=\"backgroundColor\" white=\"\(background)\" alpha=\"1\"/>"
+      return """
+        <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="16" y="40" width="180" height="30"/>\(background.isEmpty ? "" : color)
+        <constraints>\(tie("\(id).height = 30"))</constraints>
+        <state key="normal" title="\(title)"/></button>
+        """
+    }
+    let scene = Scene(
+      views: button("a", "Reset your code") + button("b", "Forgot your password?"),
+      constraints: corner("a", 16, 40) + corner("b", 30, 40 + distance))
+    #expect(try scene.findings("overlapping-views").map(\.severity) == [severity])
   }
 
   @Test(arguments: [
@@ -196,7 +216,8 @@ import Testing
 
   /// A button of 70 points in a row of 30, whether something clips, and what else is there.
   @Test(arguments: [
-    ("", "", FindingSeverity.note), ("clipsSubviews=\"YES\"", "", .warning), ("", "near", .warning),
+    ("", "", FindingSeverity.note), ("clipsSubviews=\"YES\"", "", .warning), ("", "near", .note),
+    ("", "button", .warning),
   ])
   func `a control that sticks out of a row is a note where nothing is missing`(
     attributes: String, other: String, severity: FindingSeverity
@@ -209,7 +230,10 @@ import Testing
           constraints: tie("b.width = 80") + tie("b.height = 70")),
         constraints: tie("box.width = 200") + tie("box.height = 30")
           + tie("b.centerY = box.centerY") + tie("b.leading = box.leading + 100"))
-        + (other.isEmpty ? "" : label("near", "Near", 116, 112, 80)),
+        + (other.isEmpty
+          ? ""
+          : other == "near"
+            ? label("near", "Near", 116, 112, 80) : button("near", "Near", 116, 112)),
       constraints: corner("box", 16, 80) + (other.isEmpty ? "" : corner("near", 116, 112)))
     #expect(try scene.findings("outside-superview").map(\.severity) == [severity])
   }

@@ -71,9 +71,9 @@ import Testing
     ids: [String], severity: FindingSeverity
   ) throws {
     let scene = Scene(
-      views: button("a", "Goal", 16, 40, 80, constraints: tie("a.width = 80"))
-        + button("b", "Throw away", 76, 50, 120, constraints: tie("b.width = 120")),
-      constraints: corner("a") + corner("b", 76, 50), connections: outlets(ids))
+      views: button("a", "The goal", 16, 40, 80, constraints: tie("a.width = 80"))
+        + button("b", "Throw it away", 66, 44, 120, constraints: tie("b.width = 120")),
+      constraints: corner("a") + corner("b", 66, 44), connections: outlets(ids))
     #expect(try scene.findings("overlapping-views").map(\.severity) == [severity])
   }
 
@@ -206,7 +206,8 @@ import Testing
         constraints: tie("box.width = 320") + tie("box.height = 108") + place),
       constraints: corner("box", 0))
     #expect(try scene.findings("outside-superview").map(\.severity) == [severity, severity])
-    #expect(try scene.findings("overlapping-views").map(\.severity) == [severity])
+    // What the buttons draw is apart in any case.
+    #expect(try scene.findings("overlapping-views").map(\.severity) == [.note])
   }
 
   @Test func `a frame that a mask keeps beyond the screen is that of another canvas`() throws {
