@@ -12,7 +12,7 @@ struct AuditPractice {
   private let describesViews: Bool
   /// Whether at least half of the fonts have text styles.
   private let scalesTexts: Bool
-  /// Whether the app has a language that is written from right to left.
+  /// Whether the app has a language that is written from right to left, and the document constraints, which are mirrored.
   private let isMirrored: Bool
   /// Whether the document was saved by Xcode 11 or later, whose apps have a dark appearance.
   private let knowsDark: Bool
@@ -32,8 +32,9 @@ struct AuditPractice {
     let scaling = fonts.count { $0["style"] != nil }
     scalesTexts = scaling > 0 && 2 * scaling >= fonts.count
     isMirrored =
-      languages.contains(where: \.isRightToLeft)
-      || windows.languages.contains(where: DocumentTexts.isRightToLeft)
+      document.usesAutoLayout
+      && (languages.contains(where: \.isRightToLeft)
+        || windows.languages.contains(where: DocumentTexts.isRightToLeft))
     knowsDark = document.toolsVersion == 0 || document.toolsVersion >= Self.firstWithDark
   }
 

@@ -147,6 +147,8 @@ package struct DocumentAuditor {
       // The document does not have the views that a control makes.
       guard let id = entry.finding.elements.first?.id, let view = views[id],
         entry.finding.rule != .dynamicType || TextSample(view)?.isOfIcons != true,
+        // A saved size that is larger or smaller than a text style is that of the canvas.
+        entry.finding.detail != "fixed" || view.text?.font?.textStyle == nil,
         !isEstimated(entry) || canBeEstimated(view, severities.targets),
         !unreported.contains(id, for: entry.finding.rule)
       else { return nil }

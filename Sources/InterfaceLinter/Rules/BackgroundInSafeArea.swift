@@ -12,7 +12,7 @@ struct BackgroundInSafeArea: LintRule {
       Interface Builder's Add New Constraints pins to the safe area. A background should continue below the status \
       bar and the home indicator; on the canvas of a device with a home button the stripes are not visible.
       Reported are image views behind all other views of a screen that fill the safe area from edge to edge, at \
-      edges without bars.
+      edges without bars, if their content mode lets the picture reach the edges.
       """,
     mend: "Change the safe area into the superview in the constraints of these edges.",
     example: """
@@ -32,12 +32,15 @@ struct BackgroundInSafeArea: LintRule {
       <constraint firstItem="root" firstAttribute="bottom" secondItem="picture" secondAttribute="bottom" id="root-bottom"/>
       """)
 
+  /// The content modes in which a picture reaches all edges of its view; in others, it keeps its size or its shape.
+  private static let filling: Set = ["scaleToFill", "scaleAspectFill", "redraw"]
+
   func findings(in scene: DocumentScene) -> [LintFinding] {
     let root = scene.island.root
     guard scene.island.kind == .viewControllerRoot, scene.document.usesAutoLayout,
       !scene.isEmbedded, !scene.document.isForTV, root.subviews.count > 1,
       let back = root.subviews.first(where: { !scene.isInvisible($0.id) }),
-      back.kind == .imageView, back.contentMode != "scaleAspectFit", back.contentMode != "center",
+      back.kind == .imageView, Self.filling.contains(back.contentMode),
       back.image?.name != nil || back.backgroundColor != nil || back.customClass != nil
         || scene.facts.isOutlet(back.id)
     else { return [] }

@@ -16,7 +16,8 @@ struct EdgeWithoutEffect: LintRule {
       as its content and ends elsewhere, as if the constraint were not there.
       Reported are equalities between edges with a lower priority than the hugging and the compression resistance of \
       a view that another edge holds, where nothing else is constrained to the edge. Not reported are constraints that code can change or \
-      that differ between size classes, and heights in cells and views whose size the document does not determine.
+      that differ between size classes, heights in cells and views whose size the document does not determine, and the free \
+      edge of a label whose text is aligned with the other one, where the text stands either way.
       """,
     mend: "Raise the priority of the constraint, or remove it.",
     example: """
@@ -93,6 +94,11 @@ struct EdgeWithoutEffect: LintRule {
     guard natural > 0, abs(natural - length) < 1,
       min(hugging, resistance) > constraint.element.priority
     else { return nil }
+    if isHorizontal, view.kind == .label,
+      view.text?.alignment == (end.attribute.isLeadingEdge ? "right" : "left")
+    {
+      return nil
+    }
     let ends = scene.constraints(of: view.id).filter { $0.element.id != constraint.element.id }
       .compactMap { other in other.end(at: view.id).map { (other, $0.own.attribute) } }
       .filter { $0.1.isHorizontal == isHorizontal }

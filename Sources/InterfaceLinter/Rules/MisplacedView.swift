@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutProof
 
 /// Reports views whose saved frame differs from what their constraints give.
@@ -18,7 +19,8 @@ struct MisplacedView: LintRule {
       because the saved frame can be right; so is one that was saved for another size class, which Interface \
       Builder updates when it opens the scene. So is a difference of at most one point, and if frames were saved with another width or height of \
       the root, they are one note. Not reported are rounding differences, views that depend on a conflict, empty stack \
-      views and hidden arranged views.
+      views, hidden arranged views, and views of a class of the app's whose frame is larger by the same on all sides, as by \
+      alignment insets.
       """,
     mend: "Choose Update Frames in Interface Builder.",
     example: """
@@ -44,7 +46,9 @@ struct MisplacedView: LintRule {
     guard scene.isAsSaved, scene.document.usesAutoLayout else { return [] }
     let evidence = MisplacedFrames(scene)
     let misplaced = scene.views.compactMap { view -> LintFinding? in
-      guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
+      guard let written = view.frame, let frame = evidence.expected[view.id],
+        view.customClass == nil || !isInset(frame, in: written)
+      else { return nil }
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
     let found =
@@ -66,6 +70,16 @@ struct MisplacedView: LintRule {
             + "content, bars or margins that the document does not contain. Estimated: \(wanted). Actual: \(actual).",
           view, severity: .note)
       }
+  }
+
+  /// Whether a frame has the same distance from all edges of the saved one: constraints place the alignment rectangle of a
+  /// view, and its class can have a larger frame.
+  private func isInset(_ frame: LayoutRect, in written: LayoutRect) -> Bool {
+    let inset = frame.x - written.x
+    return inset > 1
+      && [
+        frame.y - written.y, written.maxX - frame.maxX, written.maxY - frame.maxY,
+      ].allSatisfy { abs($0 - inset) <= LayoutTolerance.reported }
   }
 
   /// Leaves out what depends on a conflict, and makes one note of what was saved with another size of the root.

@@ -179,9 +179,10 @@ extension CheckedApp {
   ) -> [LintFinding] {
     let selector = connection.name
     guard !AppleClasses.actions.contains(selector) else { return [] }
-    // Nobody can tap what is hidden, and nothing performs a segue without code.
+    // Nobody can tap what is hidden, no touches reach a recognizer of no view, and nothing performs a segue without code.
     let isEffective =
       !isAlwaysHidden(connection.source, in: document)
+      && !document.isUnattachedRecognizer(connection.source)
       && connection.segue.map { shown.isPerformed($0) } ?? true
     func report(
       _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil

@@ -189,6 +189,12 @@ struct ConnectedDocument {
     }.first
   }
 
+  /// Whether an object is a gesture recognizer that no view has, and no outlet with which code gives it to one.
+  func isUnattachedRecognizer(_ id: String) -> Bool {
+    objects[id]?.element.hasSuffix("GestureRecognizer") == true
+      && !connections.contains { $0.kind.hasPrefix("outlet") && $0.destination == id }
+  }
+
   /// Whether an object, or one around it, is hidden, and has no outlet with which code shows it, as a function decides.
   func isAlwaysHidden(_ id: String, isShown: (Connection) -> Bool) -> Bool {
     guard let object = objects[id] else { return false }

@@ -30,6 +30,21 @@ import Testing
     #expect(found["box"] == nil)
   }
 
+  @Test(arguments: [
+    ("customClass=\"Hue\"", 16.0, 16.0, true), ("customClass=\"Hue\"", 16, 8, false),
+    ("", 16, 16, false),
+  ])
+  func `a frame that is larger on all sides is one of a class with alignment insets`(
+    attributes: String, inset: Double, below: Double, isMeant: Bool
+  ) throws {
+    let scene = Scene(
+      views: box(
+        "box", 40 - inset, 60 - inset, 100 + 2 * inset, 50 + inset + below, attributes: attributes,
+        constraints: size("box")),
+      constraints: tie("box.leading = root.leading + 40") + tie("box.top = root.top + 60"))
+    #expect(try scene.findings("misplaced-view").isEmpty == isMeant)
+  }
+
   @Test func `a note has no repair and names no number as expected`() throws {
     let scene = Scene(
       views: label("title", "Title", 16, 40, 260), constraints: corner("title"))

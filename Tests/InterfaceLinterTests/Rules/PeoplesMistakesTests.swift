@@ -122,6 +122,19 @@ import Testing
     #expect(try scene.findings("edge-without-effect").isEmpty != isReported)
   }
 
+  @Test(arguments: [("right", true), ("left", false), ("natural", true)])
+  func `a text that is aligned with the edge that holds it stands there either way`(
+    alignment: String, isReported: Bool
+  ) throws {
+    let scene = Scene(
+      views: label(
+        "title", "Name",
+        attributes: "horizontalHuggingPriority=\"251\" textAlignment=\"\(alignment)\""),
+      constraints: corner("title")
+        + tie("root.trailing = title.trailing + 16", id: "edge", "priority=\"250\""))
+    #expect(try scene.findings("edge-without-effect").isEmpty != isReported)
+  }
+
   @Test func `a preference beside a limit is not reported`() throws {
     let scene = Scene(
       views: label("title", "Name", attributes: "horizontalHuggingPriority=\"251\""),

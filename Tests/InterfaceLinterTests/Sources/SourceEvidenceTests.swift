@@ -372,6 +372,24 @@ import Testing
     #expect(found.allSatisfy { $0.message.contains("before iOS 12.2") })
   }
 
+  @Test(arguments: [
+    ("", FindingSeverity.note),
+    ("<outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"o\"/>", .error),
+    ("<outlet property=\"tap\" destination=\"tap\" id=\"o\"/>", .error),
+  ])
+  func `an action of a recognizer that no view and no outlet has is a note`(
+    connection: String, severity: FindingSeverity
+  ) {
+    let code = "import UIKit\nclass Box: UIView { @IBOutlet var tap: UITapGestureRecognizer! }"
+    let view = """
+      <view customClass="Box" customModule="App" customModuleProvider="target" id="v">
+      <connections>\(connection)</connections></view>
+      <tapGestureRecognizer id="tap"><connections><action selector="tap:" destination="v" id="a"/></connections>
+      </tapGestureRecognizer>
+      """
+    #expect(severities(of: "missing-action", [xib(view)], [file("A.swift", code)]) == [severity])
+  }
+
   @Test(
     arguments: [
       ("", FindingSeverity.note), ("go.tintColor = .red", .note), ("go.isHidden = false", .error),
