@@ -31,6 +31,19 @@ import Testing
     #expect(everything.lines.last?.hasPrefix("6 documents:") == true, "\(everything.errors)")
   }
 
+  @Test func `apps that show a library inside another app are left out`() throws {
+    let folder = try Scratch(documents: ["App/A.xib", "App/SDK/Samples/B.xib", "Samples/C.xib"])
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "App/SDK/Kit.framework/Kit")
+    // One's own library has its examples at the root.
+    try folder.write("", to: "Kit.podspec")
+    for (arguments, count) in [(".", 2), ("App/SDK/Samples", 1), ("App/SDK", 1)] {
+      let run = try CommandRun("purlin lint \(arguments)", in: folder)
+      let word = count == 1 ? "document" : "documents"
+      #expect(run.lines.last?.hasPrefix("\(count) \(word):") == true, "\(arguments): \(run.errors)")
+    }
+  }
+
   @Test func `a folder with nothing but what is left out is an error that names it`() throws {
     let folder = try Scratch(documents: ["App/Pods/B.xib"])
     let run = try CommandRun("purlin lint App", in: folder)

@@ -42,6 +42,7 @@ struct AppFiles {
     var open: [(path: String, ignored: IgnoredPaths, isForeign: Bool)] = [
       (folder, everything ? IgnoredPaths() : IgnoredPaths(above: folder), false)
     ]
+    let root = folder
     while let (folder, above, isForeign) = open.popLast() {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       var ignored = above
@@ -53,7 +54,10 @@ struct AppFiles {
         if kind == .file {
           add(name, path, isForeign: isForeign)
         } else if !addFolder(name, path, isForeign: isForeign) {
-          open.append((path, ignored, isForeign || ProjectFolder.isForeign(name)))
+          let isOfLibrary =
+            ProjectFolder.isForeign(name)
+            || !everything && folder != root && ProjectFolder.isOfSamples(name, beside: names)
+          open.append((path, ignored, isForeign || isOfLibrary))
         }
         if sources.count >= Self.limit {
           isCut = true

@@ -89,6 +89,7 @@ struct DocumentSearch {
         ignored: searchesEverything ? IgnoredPaths() : IgnoredPaths(above: path)
       )
     ]
+    let start = folders[0].path
     while let (folder, above) = folders.popLast() {
       let shown = folder.isEmpty ? "." : folder
       let entries: [String]
@@ -109,6 +110,7 @@ struct DocumentSearch {
         guard isFolder ? !Self.isLink(entry) : Files.isDocument(name) else { continue }
         if !searchesEverything,
           isFolder && ProjectFolder.isForeign(name)
+            || isFolder && folder != start && ProjectFolder.isOfSamples(name, beside: entries)
             || ignored.contains(entry, isFolder: isFolder)
         {
           leftOut.append(entry)
