@@ -33,6 +33,23 @@ import Testing
     #expect(found.map(\.size) == [CGSize(width: 50, height: 25)])
   }
 
+  @Test func `an image set whose file is missing is told as that`() throws {
+    let folder = try Scratch()
+    try folder.write(
+      #"{"images":[{"filename":"new.png","scale":"2x"}]}"#,
+      to: "A.xcassets/new.imageset/Contents.json")
+    let resources = AppResources(in: [folder.url.path])
+    for name in ["new", "new.png"] {
+      #expect(
+        resources.note(onMissing: "image '\(name)'")
+          .hasSuffix("new.imageset/new.png: cannot be read"))
+      #expect(resources.reason(ofMissing: "image \(name)").hasSuffix("new.png: cannot be read"))
+    }
+    #expect(
+      resources.reason(ofMissing: "image b")
+        == "it is in no asset catalog of the previewed folders")
+  }
+
   @Test func `a color set without a color is told where its color is asked for`() throws {
     let folder = try Scratch()
     try folder.write(

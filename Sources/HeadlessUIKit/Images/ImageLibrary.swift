@@ -102,11 +102,31 @@ public final class ImageLibrary: @unchecked Sendable {
     }
   }
 
-  func image(_ name: String) -> Entry? {
+  /// Returns an image and the name for which it is registered.
+  ///
+  /// As in asset catalogs, a name with the extension of a file finds the image without it.
+  func image(_ name: String) -> (name: String, image: Entry)? {
     lock.withLock {
-      if images[name] == nil { note(name) }
-      return images[name]
+      for name in [name, Self.nameInCatalogs(name)] {
+        if let image = images[name] { return (name, image) }
+      }
+      note(name)
+      return nil
     }
+  }
+
+  private static let fileExtensions: Set = [
+    "png", "jpg", "jpeg", "gif", "tif", "tiff", "bmp", "ico", "heic", "heif", "webp", "pdf", "svg",
+  ]
+
+  /// The name that asset catalogs have for the name of a file: `star` for `star@2x.png`.
+  package static func nameInCatalogs(_ file: String) -> String {
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex,
+      fileExtensions.contains(file[file.index(after: dot)...].lowercased())
+    else { return file }
+    let name = file[..<dot]
+    let scale = ["@2x", "@3x"].first(where: name.hasSuffix)
+    return String(name.dropLast(scale?.count ?? 0))
   }
 
   func symbol(_ name: String) -> CGSize? {

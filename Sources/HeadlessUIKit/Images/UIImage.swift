@@ -87,7 +87,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// where on Apple's systems the program ends.
   public required convenience init(imageLiteralResourceName name: String) {
     let found = LayoutEnvironment.current.images.image(name)
-    self.init(Attributes(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1))
+    self.init(
+      Attributes(
+        name: found?.name ?? name, size: found?.image.size ?? .zero, scale: found?.image.scale ?? 1)
+    )
   }
 
   /// Creates the image registered for `name`; returns nil if there is none.
@@ -97,7 +100,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates the image registered for `name`; returns nil if there is none.
   ///
-  /// The bundle and the traits are ignored.
+  /// A name that ends like a file's, such as `avatar.png`, also finds the image `avatar`. The bundle and the traits
+  /// are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -113,7 +117,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       environment.requests.missed(.image, name)
       return nil
     }
-    self.init(Attributes(name: name, size: found.size, scale: found.scale))
+    self.init(Attributes(name: found.name, size: found.image.size, scale: found.image.scale))
   }
 
   /// Creates the image registered for `name` with a configuration; returns nil if there is none.

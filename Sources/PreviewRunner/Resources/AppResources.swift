@@ -47,10 +47,28 @@ struct AppResources {
   /// - Parameter name: The name with its kind: `color 'brand'`.
   /// - Returns: A note.
   func note(onMissing name: String) -> String {
-    if let path = colors.unreadable.first(where: { "color '\($0.key)'" == name })?.value {
-      return "\(path): has no color that can be read"
+    let parts = name.split(separator: " ", maxSplits: 1).map(String.init)
+    let problem = problem(with: String(parts.last?.dropFirst().dropLast() ?? ""), parts.first)
+    return problem ?? "\(name) \(Self.isAbsent)"
+  }
+
+  /// Why a name that is not registered has no image or color.
+  ///
+  /// - Parameter name: The name with its kind, as a finding has it: `image avatar`.
+  /// - Returns: The reason, for a finding.
+  func reason(ofMissing name: String) -> String {
+    let parts = name.split(separator: " ", maxSplits: 1).map(String.init)
+    return problem(with: parts.last ?? "", parts.first) ?? "it \(Self.isAbsent)"
+  }
+
+  private static let isAbsent = "is in no asset catalog of the previewed folders"
+
+  /// What is wrong with the set of an image or a color; nil if there is none.
+  private func problem(with name: String, _ kind: String?) -> String? {
+    guard kind == "image" else {
+      return colors.unreadable[name].map { "\($0): has no color that can be read" }
     }
-    return "\(name) is in no asset catalog of the previewed folders"
+    return catalogs.unreadable[name] ?? catalogs.unreadable[ImageLibrary.nameInCatalogs(name)]
   }
 
   /// The greatest size of a file that becomes a part of a picture, in bytes.

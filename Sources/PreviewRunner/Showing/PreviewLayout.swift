@@ -142,7 +142,7 @@ struct PreviewLayout {
       // An app has catalogs; only tests register images.
       var text = group.text(of: report.count).replacing(
         "register it with ImageRegistry, or give the app's asset catalogs",
-        with: "it is in no asset catalog of the previewed folders")
+        with: resources.reason(ofMissing: group.finding.detail))
       if index < Self.mostWithRemedies, group.finding.severity >= .warning,
         let configuration = group.configurations.first, elsewhere[configuration] == nil
       {

@@ -15,6 +15,20 @@ import Testing
     #expect(!image.isSymbolImage)
   }
 
+  @Test func `the name of a file finds the image of a catalog, which has no extension`() throws {
+    ImageRegistry.register(name: "harbor", size: CGSize(width: 12, height: 8))
+    ImageRegistry.register(name: "pier.png", size: CGSize(width: 5, height: 5))
+    ImageRegistry.register(name: "tide.small", size: CGSize(width: 3, height: 3))
+    for name in ["harbor.png", "harbor@2x.png", "harbor@3x.JPG", "harbor.pdf"] {
+      #expect(UIImage(named: name) == UIImage(named: "harbor"))
+    }
+    #expect(UIImage(named: "pier.png")?.size.width == 5)
+    #expect(UIImage(named: "tide.small")?.size.width == 3)
+    for name in ["pier", "tide.png", "harbor.small", "harbor@2x"] {
+      #expect(UIImage(named: name) == nil)
+    }
+  }
+
   @Test func `an unregistered name gives nil and is noted once`() {
     #expect(UIImage(named: "nobody registered this") == nil)
     #expect(UIImage(named: "nobody registered this") == nil)

@@ -216,6 +216,7 @@ import Testing
     try add("Icons/moon.imageset/Contents.json", Data(contents.utf8))
     try add("Icons/moon.imageset/star.png", png(20, 20))
     try add("gone.imageset/Contents.json", Data(contents.utf8))
+    try add("empty.imageset/Contents.json", Data("{\"images\": [{\"scale\": \"2x\"}]}".utf8))
 
     let beside = AssetCatalogs.beside(
       documentAt: folder.appendingPathComponent("Base.lproj/Main.storyboard").path)
@@ -226,5 +227,7 @@ import Testing
         "star": CGSize(width: 32, height: 24), "Icons/moon": CGSize(width: 10, height: 10),
       ])
     #expect(assets.problems.count == 1)
+    #expect(assets.unreadable["gone"] == assets.problems.first)
+    #expect(assets.unreadable["empty"]?.hasSuffix("empty.imageset: has no image") == true)
   }
 }

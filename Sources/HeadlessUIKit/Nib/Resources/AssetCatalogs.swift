@@ -19,6 +19,8 @@ public struct AssetCatalogs: Sendable, Equatable {
   public private(set) var colors: Set<String> = []
   /// The files that cannot be read, as `path: reason`, in order.
   public private(set) var problems: [String] = []
+  /// Why images without a size have none, as `path: reason`, by name.
+  package private(set) var unreadable: [String: String] = [:]
 
   /// Reads the images in folders and their subfolders.
   ///
@@ -105,11 +107,13 @@ public struct AssetCatalogs: Sendable, Equatable {
   private mutating func readSet(_ folder: URL, _ name: String) {
     guard sizes[name] == nil else { return }
     guard let images = contents(folder)?.images else {
-      problems.append("\(folder.path): has no Contents.json that lists images")
-      return
+      return fail(name, "\(folder.path): has no Contents.json that lists images")
     }
     let files = images.filter { $0.filename != nil }
-    guard let first = files.first(where: { $0.idiom == "universal" }) ?? files.first else { return }
+    guard let first = files.first(where: { $0.idiom == "universal" }) ?? files.first else {
+      unreadable[name] = "\(folder.path): has no image"
+      return
+    }
     func scale(_ image: Contents.Image) -> Double { Double(image.scale?.dropLast() ?? "1") ?? 1 }
     let image = files.filter { $0.idiom == first.idiom }
       .reduce(first) { Self.prefers(scale($1), to: scale($0)) ? $1 : $0 }
@@ -126,19 +130,22 @@ public struct AssetCatalogs: Sendable, Equatable {
       else { return }
     }
     guard let handle = FileHandle(forReadingAtPath: file.path) else {
-      problems.append("\(file.path): cannot be read")
-      return
+      return fail(name, "\(file.path): cannot be read")
     }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: 1 << 20), let header = ImageHeader(data) else {
-      problems.append("\(file.path): has no size that can be read")
-      return
+      return fail(name, "\(file.path): has no size that can be read")
     }
     files[name] = file.path
     scales[name] = scale
     let divisor = header.isVector ? 1 : max(1, scale)
     sizes[name] = CGSize(
       width: header.size.width / divisor, height: header.size.height / divisor)
+  }
+
+  private mutating func fail(_ name: String, _ problem: String) {
+    problems.append(problem)
+    unreadable[name] = problem
   }
 
   /// Returns the name and scale of a file: `star@2x` is `star` at two pixels per point.
