@@ -26,6 +26,23 @@ import Testing
     #expect(CompilerMessage.all(in: text).map(\.text) == ["one", "two"])
   }
 
+  @Test func `equal warnings are one with their number, errors and left-out parts are not`() {
+    let leftOut = [1, 2].map {
+      CompilerMessage(
+        path: "/app/A.swift", line: $0, column: 1, severity: .warning, text: "left out: a")
+    }
+    #expect(CompilerMessage.joiningEqual(leftOut) == leftOut)
+    let messages = [
+      ("a", "warning"), ("b", "warning"), ("a", "warning"), ("a", "error"), ("a", "error"),
+    ]
+    .enumerated().compactMap {
+      CompilerMessage("/app/A.swift:\($0.offset + 1):1: \($0.element.1): \($0.element.0)")
+    }
+    #expect(
+      CompilerMessage.joiningEqual(messages).map { "\($0.line) \($0.text)" }
+        == ["1 a (2 times)", "2 b", "4 a", "5 a"])
+  }
+
   @Test func `the file of a crash is the innermost that the compiler names`() {
     let text = """
       error: compile command failed due to signal 6

@@ -46,6 +46,19 @@ import Testing
     }
   }
 
+  @Test func `a layout library counts as missing where parts of its files are left out`() {
+    let messages = ["A", "B"].map {
+      CompilerMessage(
+        path: "\($0).swift", line: 1, column: 1, severity: .warning,
+        text: "left out: value of type 'UIView' has no member 'snp'")
+    }
+    let missing: [String: Set<String>] = [
+      "A.swift": ["Analytics"], "B.swift": ["Analytics", "SnapKit"], "C.swift": ["PinLayout"],
+    ]
+    #expect(MissingNames.layoutLibraries(missing: missing, leftOut: messages) == ["SnapKit"])
+    #expect(MissingNames.layoutLibraries(missing: missing, leftOut: [messages[0]]).isEmpty)
+  }
+
   private static let text = "cannot find 'oops' in scope"
 
   // The file imports a module that is missing · is a mistake there · is one in a file without such an import.

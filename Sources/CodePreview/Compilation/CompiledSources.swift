@@ -29,4 +29,6 @@ package struct CompiledSources: Sendable {
   package var unshown: [Preview] = []
   /// The number of files that were compiled.
   package var fileCount = 0
+  /// The layout libraries that are missing, where parts of a file that imports one were left out.
+  package var missingLayoutLibraries: [String] = []
 }

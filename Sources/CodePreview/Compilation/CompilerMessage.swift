@@ -59,6 +59,26 @@ extension CompilerMessage {
   }
 }
 
+extension CompilerMessage {
+  /// Returns messages with equal ones as one at the place of the first, with their number; errors and parts that are
+  /// left out keep their lines.
+  package static func joiningEqual(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    var counts: [[String]: Int] = [:]
+    func kind(_ message: CompilerMessage) -> [String] { [message.severity.rawValue, message.text] }
+    func keepsLine(_ message: CompilerMessage) -> Bool {
+      message.severity == .error || message.isAboutLeftOutPart
+    }
+    for message in messages where !keepsLine(message) { counts[kind(message), default: 0] += 1 }
+    return messages.compactMap { message in
+      guard !keepsLine(message) else { return message }
+      guard let count = counts.removeValue(forKey: kind(message)) else { return nil }
+      var message = message
+      if count > 1 { message.text += " (\(count) times)" }
+      return message
+    }
+  }
+}
+
 extension CompilerMessage: CustomStringConvertible {
   /// The message in the format of compilers, which Xcode and other editors read.
   package var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }

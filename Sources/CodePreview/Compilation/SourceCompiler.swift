@@ -84,6 +84,11 @@ struct SourceCompiler: Sendable {
     guard let (sources, library) = found.product else { return result }
     result.library = library
     result.fileCount = found.files.count
+    result.missingLayoutLibraries = MissingNames.layoutLibraries(
+      missing: Dictionary(
+        sources.files.map { ($0.path, Set($0.facts.missingModules).subtracting(packages)) },
+        uniquingKeysWith: { $0.union($1) }),
+      leftOut: found.messages)
     result.previews = sources.previews.filter { classes.isEmpty || $0.className != nil }
     return result
   }

@@ -59,9 +59,20 @@ struct PreviewRun {
       }
       // The code ended after everything was shown: the last preview carries the message.
       let index = current ?? next
-      var failure = message(
+      let reason = message(
         about: outcomes[index].preview, observation, ending, printed.fatalError)
-      if observation.isOverdue, request.parts.contains(.sizes),
+      var failure = reason.message
+      if observation.isOverdue, request.parts.contains(.findings),
+        let shown = outcomes[index].shown, shown.findings == nil
+      {
+        // The code has returned for the picture: what runs it again is the measuring.
+        failure.text =
+          "what is wrong with \(shown.name ?? shown.className) was not measured within "
+          + "\(Int(limit)) seconds: "
+          + (reason.isPlaced
+            ? "its code was here" : "the time went into the analysis, not into its code")
+          + "; --time-limit sets another limit"
+      } else if observation.isOverdue, request.parts.contains(.sizes),
         let shown = outcomes[index].shown, shown.findings != nil
       {
         // The code has no fault: what was found on the devices is the result.
@@ -93,11 +104,11 @@ struct PreviewRun {
     return result
   }
 
-  /// Describes why the code ended.
+  /// Describes why the code ended, and says whether the line is known.
   private func message(
     about preview: CompiledSources.Preview, _ observation: RunnerProcess.Observation,
     _ ending: Ending, _ fatalError: PrintedText.FatalError?
-  ) -> CompilerMessage {
+  ) -> (message: CompilerMessage, isPlaced: Bool) {
     var text: String
     switch (observation.isOverdue, observation.signal, ending) {
     case (true, _, _):
@@ -122,17 +133,11 @@ struct PreviewRun {
     {
       text = "Unexpectedly found nil while unwrapping an Optional value"
     }
-    return CompilerMessage(
+    let message = CompilerMessage(
       path: place?.path ?? preview.path, line: place?.line ?? preview.line,
       column: max(place?.column ?? 1, 1), severity: .error,
       text: place == nil ? text + "; the line is not known, this is that of the preview" : text)
-  }
-
-  /// The line of a source.
-  private static func line(of place: Symbolizer.Line) -> String? {
-    guard let text = try? String(contentsOfFile: place.path, encoding: .utf8) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : nil
+    return (message, place != nil)
   }
 
   /// The place that the runtime printed, for code that the compiler generated and that has no line of its own.

@@ -84,6 +84,8 @@ struct PreviewFilter {
   private(set) var baseline: RunBaseline
   private var counts: [FindingSeverity: Int] = [:]
   private var hidden = 0
+  /// The number of previews that were shown and not measured.
+  private var unmeasured = 0
 
   init(
     settings: LintSettings, paths: LintPaths, files: [String], least: FindingSeverity,
@@ -102,6 +104,7 @@ struct PreviewFilter {
     }
     for index in result.run.outcomes.indices {
       let outcome = result.run.outcomes[index]
+      if let shown = outcome.shown, shown.findings == nil { unmeasured += 1 }
       result.run.outcomes[index].shown?.findings = outcome.shown?.findings?.compactMap {
         reported($0, in: $0.location?.path ?? outcome.preview.path, of: outcome.shown)
       }
@@ -159,7 +162,11 @@ struct PreviewFilter {
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     var line = "\(count) preview\(count == 1 ? "" : "s"): "
-    line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if !words.isEmpty || count > unmeasured {
+      line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+      if unmeasured > 0 { line += "; " }
+    }
+    if unmeasured > 0 { line += "\(unmeasured) not measured" }
     if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
     return line + baseline.words(isWhole: isWhole)
   }

@@ -16,10 +16,11 @@ struct PreviewReport {
     (self.result, self.format) = (result, format)
   }
 
-  /// Whether something could not be compiled or shown.
+  /// Whether something could not be compiled, shown or measured.
   var isIncomplete: Bool {
     result.sources.messages.contains { $0.severity == .error } || result.sources.library == nil
       || result.run.outcomes.contains { $0.failure?.severity == .error }
+      || !result.sources.missingLayoutLibraries.isEmpty
   }
 
   // MARK: What went wrong
@@ -29,12 +30,9 @@ struct PreviewReport {
 
   /// The messages of the compiler and about crashes, errors of the compiler first, with paths from the folder in
   /// which the command was called.
-  var messages: [CompilerMessage] { messages(limit: .max) }
+  var messages: [CompilerMessage] { messages(compilerMessages) }
 
-  private func messages(limit: Int) -> [CompilerMessage] {
-    let all = result.sources.messages
-    let compiler = Array(
-      (all.filter { $0.severity == .error } + all.filter { $0.severity != .error }).prefix(limit))
+  private func messages(_ compiler: [CompilerMessage]) -> [CompilerMessage] {
     let dependents = result.sources.dependents.map { message in
       var note = message
       note.severity = .note
@@ -47,6 +45,12 @@ struct PreviewReport {
       message.path = LintPaths.shown(message.path)
       return message
     }
+  }
+
+  /// The messages of the compiler, errors first.
+  private var compilerMessages: [CompilerMessage] {
+    let all = result.sources.messages
+    return all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
   }
 
   /// A note about each view controller that is not shown.
@@ -85,17 +89,24 @@ struct PreviewReport {
 
   /// Prints the messages and what the code printed to standard error.
   func tell() {
+    // Editors need the lines of all.
+    let compiler =
+      format == .text ? CompilerMessage.joiningEqual(compilerMessages) : compilerMessages
     if format != .json {
-      for message in messages(limit: Self.mostMessages) {
+      for message in messages(Array(compiler.prefix(Self.mostMessages))) {
         for line in message.description.split(separator: "\n") {
           StandardError.line("\(String(line))")
         }
       }
     }
-    let count = result.sources.messages.count
-    if count > Self.mostMessages {
+    for library in result.sources.missingLayoutLibraries {
       StandardError.line(
-        "purlin: \(count - Self.mostMessages) more messages of the compiler; "
+        "purlin: '\(library)' makes constraints of the app and is missing, so its layout is not shown; "
+          + "name the folder of its sources as well")
+    }
+    if compiler.count > Self.mostMessages {
+      StandardError.line(
+        "purlin: \(compiler.count - Self.mostMessages) more messages of the compiler; "
           + "--once --format json lists all")
     }
     let printed = result.run.printed
@@ -106,6 +117,8 @@ struct PreviewReport {
 
   /// The rule of views that are created and never added, as `purlin check` has it.
   static let viewNotAdded = "view-not-added"
+
+  private static let conflict = "conflicting-constraints"
 
   /// The messages about views that are created and never added, which the text of the sources says.
   private var unaddedViews: [CompilerMessage] {
@@ -121,7 +134,8 @@ struct PreviewReport {
       for outcome in result.run.outcomes {
         guard let shown = outcome.shown else { continue }
         let findings = shown.findings ?? []
-        let words = findings.isEmpty ? ": nothing found" : ""
+        let words =
+          shown.findings == nil ? ": not measured" : findings.isEmpty ? ": nothing found" : ""
         try StandardOutput.line("\(title(outcome))\(words)")
         for line in lines(of: findings, &told) {
           try StandardOutput.line(OutputText("  \(line)", as: .lines))
@@ -169,6 +183,7 @@ struct PreviewReport {
     var names: [Substring] = []
     let missing = findings.indices.filter { index in
       guard findings[index].rule == "unresolved-name",
+        findings[index].text.contains("in no asset catalog"),
         let name = findings[index].text.firstMatch(of: /the image '([^']*)'/)?.1
       else { return false }
       if !names.contains(name) { names.append(name) }
@@ -187,10 +202,15 @@ struct PreviewReport {
 
   /// What findings of one cause have in common.
   ///
-  /// That is the line of code and the text without numbers, such as places in the tree of views. A finding without a
-  /// line has a cause of its own.
+  /// That is the line of code and the text without numbers, such as places in the tree of views; of a conflict, whose
+  /// members have another order in another row, the lines of its members. A finding without a line has a cause of its
+  /// own.
   private static func cause(of finding: ShownFinding) -> String {
     guard let place = finding.location else { return finding.rule + finding.text }
+    if finding.rule == Self.conflict {
+      let lines = Set(finding.text.matches(of: /[^ ()]+\.swift:[0-9]+/).map(\.output)).sorted()
+      return "\(finding.rule) \(place.path):\(place.line) \(lines)"
+    }
     let text = finding.text.filter { !$0.isNumber && $0 != "." && $0 != "/" }
     return "\(finding.rule) \(place.path):\(place.line) \(text)"
   }
