@@ -18,23 +18,29 @@ extension AdaptationState {
       finder.walk(files[index].tree)
       candidates += finder.found.map { ($0, index) }
     }
+    let members = Set(candidates.filter { $0.view.scope == nil }.map(\.view.name))
     for (view, file) in candidates {
       let reached = view.isPrivate ? [file] : Array(files.indices)
-      let isHanded = reached.contains { index in
-        uses[index][view.name]?.contains { use in
-          guard use.isHandedOn else { return false }
+      let own = reached.flatMap { index in
+        (uses[index][view.name] ?? []).filter { use in
           if let scope = view.scope { return index == file && scope.contains(use.offset) }
           // Inside of a block that has a view of that name, the name means that one.
           return !candidates.contains { other in
             other.file == index && other.view.name == view.name
               && other.view.scope?.contains(use.offset) ?? false
           }
-        } ?? false
+        }
       }
-      guard !isHanded else { continue }
+      guard !own.contains(where: \.isHandedOn), !isHolder(own, of: members) else { continue }
       report(
         .warning, "'\(view.name)' is created and never added to a view", at: view.node, in: file)
     }
+  }
+
+  /// Whether a view only holds others: its parts are added one by one, and nothing places the view itself.
+  private func isHolder(_ uses: [UseFinder.Use], of members: Set<String>) -> Bool {
+    uses.contains { $0.handedMember.map(members.contains) ?? false }
+      && !uses.contains(where: \.isPlaced)
   }
 }
 
@@ -108,33 +114,61 @@ private final class UseFinder: SyntaxVisitor {
     let isHandedOn: Bool
     /// Whether it is an argument of a call.
     let isArgument: Bool
+    /// The member of it that goes on, as `first` in `addSubview(buttons.first)`.
+    let handedMember: String?
+    /// Whether it is given a place: a constraint or a frame.
+    let isPlaced: Bool
   }
   private(set) var uses: [String: [Use]] = [:]
 
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let value = value(of: node)
+    let member = value.flatMap { access(to: $0) }
+    let name = member?.declName.baseName.text
+    let isMemberHandedOn = member.map { isHandedOn(unwrapped(Syntax($0))) } ?? false
+    let isPlaced =
+      name.map { $0.hasSuffix("Anchor") || Self.places.contains($0) }
+      ?? value.map(isItemOfConstraint) ?? false
     uses[node.baseName.text, default: []].append(
       Use(
-        offset: node.position.utf8Offset, isHandedOn: isHandedOn(node),
-        isArgument: node.parent?.is(LabeledExprSyntax.self) ?? false))
+        offset: node.position.utf8Offset, isHandedOn: value.map(isHandedOn) ?? false,
+        isArgument: node.parent?.is(LabeledExprSyntax.self) ?? false,
+        handedMember: isMemberHandedOn ? name : nil, isPlaced: isPlaced))
     return .visitChildren
   }
 
-  private func isHandedOn(_ node: DeclReferenceExprSyntax) -> Bool {
-    var value = Syntax(node)
-    if let access = value.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      // `self.label` is the value; `.label` without a base is a member of something else.
-      guard access.base != nil else { return false }
-      value = Syntax(access)
-    }
+  private static let places: Set = [
+    "frame", "bounds", "center", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask",
+    "snp",
+  ]
+
+  /// The value that a name stands for, such as `self.label`; nil for a member of something unknown.
+  private func value(of node: DeclReferenceExprSyntax) -> Syntax? {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id
+    else { return unwrapped(Syntax(node)) }
+    // `self.label` is the value; `.label` without a base is a member of something else.
+    return access.base == nil ? nil : unwrapped(Syntax(access))
+  }
+
+  private func unwrapped(_ value: Syntax) -> Syntax {
+    var value = value
     while let parent = value.parent,
       parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
     {
       value = parent
     }
-    guard let access = value.parent?.as(MemberAccessExprSyntax.self), access.base?.id == value.id
-    else { return !isItemOfConstraint(value) }
+    return value
+  }
+
+  /// The access to a member of a value; nil if it is used itself.
+  private func access(to value: Syntax) -> MemberAccessExprSyntax? {
+    value.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.base?.id == value.id ? $0 : nil }
+  }
+
+  private func isHandedOn(_ value: Syntax) -> Bool {
+    guard let access = access(to: value) else { return !isItemOfConstraint(value) }
     let member = access.declName.baseName.text
     if let call = access.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == access.id

@@ -61,6 +61,18 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test func `a view that only holds views, which are added one by one, is not reported`() {
+    let classes = "class Buttons: UIView { let first = UIButton(); let second = UIButton() }\n"
+    let holder = "class Card: UIView { let buttons = Buttons()\n"
+    let adding = "  func build() { addSubview(buttons.first); stack([self.buttons.second]) }\n"
+    #expect(unadded(classes + holder + adding + "}").isEmpty)
+    // One that is given a place was meant to be shown; one whose parts only have texts, too.
+    let placed = "  func place() { buttons.topAnchor.constraint(equalTo: topAnchor) }\n"
+    #expect(unadded(classes + holder + adding + placed + "}") == ["2:26 buttons"])
+    let texts = "  func build() { buttons.first.isHidden = true; print(buttons.tag) }\n"
+    #expect(unadded(classes + holder + texts + "}").contains("2:26 buttons"))
+  }
+
   @Test func `a local view is not excused by another of its name`() {
     let found = unadded(
       """
