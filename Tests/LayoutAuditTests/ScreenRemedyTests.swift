@@ -43,6 +43,29 @@ import Testing
     #expect(changes.contains { if case .add = $0 { true } else { false } })
   }
 
+  @Test func `a place outside of the parent, where the solver put a view, is not offered`() {
+    let configuration = LayoutConfiguration(screen: .size(390, 200))
+    let make = {
+      let root = UIView()
+      let (title, amount) = (UILabel(), UILabel())
+      (title.text, amount.text) = ("Balance", "$ 62")
+      for view in [title, amount] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      }
+      // The second label is at 0, and nothing ties either to the view.
+      amount.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 15).isActive = true
+      return LaidOutScreen(root, in: configuration)
+    }
+    let findings = make().findings().filter { $0.rule == .ambiguity }
+    #expect(findings.count == 2)
+    for finding in findings {
+      let changes = ScreenRemedies { _ in make() }.changes(removing: finding, in: configuration)
+      for case .add(let constraint) in changes { #expect(constraint.constant >= 0) }
+    }
+  }
+
   @Test func `a constant that is a length of this screen is not offered`() throws {
     // The box keeps its distance from the bottom, so that its top is another one at each height.
     let configuration = LayoutConfiguration(screen: .size(390, 200))

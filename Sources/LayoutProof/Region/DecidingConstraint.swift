@@ -44,14 +44,15 @@ package struct DecidingConstraint {
 }
 
 extension SceneChange {
-  /// Creates the change of a scene that a remedy of ambiguities is; nil for a position without a parent.
+  /// Creates the change of a scene that a remedy of ambiguities is; nil for a position without a parent, and for one
+  /// outside of it: there the solver put the view, and no author would.
   package init?(_ action: AmbiguityReport.Action, in subjects: [Scene.Item]) {
     switch action {
     case .fix(let id, let attribute, let value):
       guard let subject = subjects.first(where: { $0.id == id }) else { return nil }
       let parent = subject.parent.map { subjects[$0] }
       let isPosition = attribute == "x" || attribute == "y"
-      if isPosition, parent == nil { return nil }
+      if isPosition, parent == nil || value < -0.01 { return nil }
       let edge: NewConstraint.Attribute =
         switch attribute {
         case "x": .left
