@@ -29,6 +29,21 @@ import Testing
     #expect(found.count == 2)
   }
 
+  @Test(arguments: [("HelveticaNeue-Thin", true), ("HelveticaNeue", false)])
+  func `a clipped text says that the widths of its font are not known`(
+    name: String, isEstimated: Bool
+  ) throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 100, width: 60, height: 44))
+    label.text = "iCloud for Tinylog"
+    label.font = UIFont(name: name, size: 34)
+    let view = UIView()
+    view.addSubview(label)
+    let screen = LaidOutScreen(view, in: LayoutConfiguration(screen: .size(320, 480)))
+    let found = try #require(screen.findings([.clipped]).first)
+    #expect(
+      found.reason.hasSuffix(", estimated: the widths of \(name) are not known") == isEstimated)
+  }
+
   @Test func `a screen without names has no finding`() {
     let screen = LaidOutScreen(UIViewController(), in: LayoutConfiguration(screen: .size(320, 480)))
     #expect(screen.findings([.unresolvedName]).isEmpty)

@@ -3,6 +3,7 @@ package import Foundation
 public import HeadlessUIKit
 internal import LayoutProof
 internal import LayoutScene
+internal import TextMetrics
 internal import ViewAnalysis
 
 // Rectangles are examined by `LayoutProof`, which proofs and the linter share. Here its findings become
@@ -26,8 +27,18 @@ extension LaidOutScreen {
     guard let reason = found ?? cutTitle(of: element) else { return [] }
     return [
       ScreenFinding(
-        rule, [element.named], claim: "\(element.name) is clipped", reason: reason, detail: "text")
+        rule, [element.named], claim: "\(element.name) is clipped",
+        reason: reason + estimate(of: element), detail: "text")
     ]
+  }
+
+  /// Says that the width of a text is that of another font, because those of its own are not known.
+  private func estimate(of element: ScreenElement) -> String {
+    guard let label = element.label, let font = label.font,
+      label.layoutEnvironment.fonts.face(named: font.fontName) == nil,
+      SystemTextMeasurer().width(of: "a", in: font.textFont).estimates.contains(.substitutedFont)
+    else { return "" }
+    return ", estimated: the widths of \(font.fontName) are not known"
   }
 
   private func words(for finding: PresentFinding, _ element: ScreenElement) -> String {

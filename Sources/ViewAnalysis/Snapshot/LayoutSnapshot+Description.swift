@@ -70,9 +70,9 @@ extension LayoutSnapshot.ControlState.Tints {
     typealias Color = LayoutSnapshot.Color
     self.init(
       // A part without color is not drawn in that of the system.
-      main: tints.main.map { Color($0) ?? .clear }, track: tints.track.flatMap { Color($0) },
-      thumb: tints.thumb.flatMap { Color($0) }, text: tints.text.flatMap { Color($0) },
-      selectedText: tints.selectedText.flatMap { Color($0) })
+      main: tints.main.map { Color($0) ?? .clear }, track: tints.track.map { Color($0) ?? .clear },
+      thumb: tints.thumb.map { Color($0) ?? .clear }, text: tints.text.map { Color($0) ?? .clear },
+      selectedText: tints.selectedText.map { Color($0) ?? .clear })
   }
 }
 

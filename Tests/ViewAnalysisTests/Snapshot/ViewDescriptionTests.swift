@@ -67,4 +67,16 @@ import Testing
       #expect(LayoutSnapshot.ContentMode(rawValue: word) != nil, "\(mode)")
     }
   }
+
+  @Test func `a part whose color is clear is not drawn in the color of the system`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let progress = UIProgressView(frame: window.bounds)
+    window.addSubview(progress)
+    func shown() -> LayoutSnapshot.ControlState.Tints? {
+      LayoutSnapshot(of: window, name: "").root.subviews.first?.control?.tints
+    }
+    #expect(shown()?.track == nil)
+    progress.trackTintColor = .clear
+    #expect(shown()?.track == .clear)
+  }
 }
