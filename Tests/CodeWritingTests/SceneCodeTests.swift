@@ -101,4 +101,76 @@ import Testing
     #expect(!code.text.contains("imageEdgeInsets") && !code.text.contains("e-308"))
     #expect(code.text.contains("constant: 14)") && code.text.contains("constant: 19.3333333333)"))
   }
+
+  @Test func `outlets of a controller reach static cells and the views in them`() throws {
+    let cell = """
+      <tableViewCell id="c" userLabel="Sound Row"><tableViewCellContentView key="contentView" id="cc">
+      <subviews><switch id="w"/></subviews></tableViewCellContentView>
+      <connections><segue destination="other" kind="show" id="g"/></connections></tableViewCell>
+      """
+    let outlets = """
+      <connections><outlet property="soundCell" destination="c" id="o1"/>
+      <outlet property="soundSwitch" destination="w" id="o2"/></connections></tableViewController>
+      <viewController id="other" customClass="SoundController"><view key="view" id="z"/></viewController>
+      """
+    let code = try code(table(cell).replacing("</tableViewController>", with: outlets))
+    #expect(code.text.contains("  let soundCell = SoundRowCell()"))
+    #expect(code.text.contains("  let soundSwitch"))
+    #expect(code.text.contains("var soundSwitch: UISwitch { soundCell.soundSwitch }"))
+    #expect(code.omissions.map(\.text) == ["show segue from soundCell to SoundController"])
+  }
+
+  @Test func `a view that is installed in no size class keeps its settings`() throws {
+    let code = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews>
+      <view id="box"><subviews><label text="Waiting" id="l"/></subviews></view></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="box"/></mask></variation>
+      </view><connections><outlet property="waiting" destination="l" id="o"/></connections></viewController>
+      """)
+    #expect(code.text.contains(".text = \"Waiting\""))
+    #expect(code.text.contains("containerView.addSubview(waiting)"))
+    #expect(!code.text.contains("view.addSubview"))
+    #expect(code.omissions.map(\.text).filter { $0.contains("no size class") }.count == 1)
+  }
+
+  @Test func `what only the canvas and the outline use is left out`() throws {
+    let code = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews><label id="l">
+      <string key="userLabel">A label</string></label></subviews>
+      <point key="canvasLocation" x="1" y="2"/></view></viewController>
+      """)
+    #expect(code.omissions.isEmpty)
+  }
+
+  @Test func `an action of a bar item and of a button is one method with a sender`() throws {
+    let code = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews><button id="b"><connections>
+      <action selector="pressed:" destination="vc" eventType="touchUpInside" id="a1"/></connections></button>
+      </subviews></view><navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" \
+      title="Done" id="i"><connections><action selector="pressed:" destination="vc" id="a2"/></connections>
+      </barButtonItem></navigationItem></viewController>
+      """)
+    #expect(code.text.contains("{ [weak self] in self?.pressed($0.sender) }"))
+    #expect(code.text.contains("func pressed(_ sender: Any?) {}"))
+    #expect(code.text.matches(of: /func pressed/).count == 1)
+  }
+
+  @Test(arguments: [("CosmosDelegate", true), ("PayViewController", true), ("PromoView", false)])
+  func `the owner of a xib with an outlet view is a controller, unless it is named as a view`(
+    name: String, isController: Bool
+  ) throws {
+    let bytes = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder><view id="v"/></objects></document>
+      """.utf8)
+    let code = SceneCode(
+      try InterfaceDocument(parsing: bytes), named: "Law", markup: try DocumentMarkup(bytes))
+    #expect(code.classes.map(\.isController) == [isController])
+    #expect(code.classes.map(\.name) == [name])
+  }
 }

@@ -111,7 +111,7 @@ extension ClassWriter {
     if let system {
       list.set("style", element["style"] == "done" ? ".done" : nil)
       return action.map {
-        "\(type)(systemItem: .\(system), primaryAction: UIAction { [weak self] _ in \($0) })"
+        "\(type)(systemItem: .\(system), primaryAction: UIAction \($0))"
       }
         ?? "\(type)(systemItem: .\(system))"
     }
@@ -126,7 +126,7 @@ extension ClassWriter {
       if let picture { arguments.append("image: \(picture)") }
       list.set("style", style, standard: ".plain")
       let text = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-      return "\(type)(primaryAction: UIAction\(text) { [weak self] _ in \(action) })"
+      return "\(type)(primaryAction: UIAction\(text) \(action))"
     }
     // The title of an item with an image is what assistive technologies read.
     if picture != nil, let title, title != "" { list.set("title", SwiftText.string(title)) }
@@ -134,7 +134,7 @@ extension ClassWriter {
     return "\(type)(\(content), style: \(style), target: nil, action: nil)"
   }
 
-  /// The call of the action of a bar button item; nil if it has none.
+  /// The closure with the action of a bar button item; nil if it has none.
   private mutating func action(of element: OtherElement) -> String? {
     guard let connection = element.connections.first(where: { $0.kind == "action" }) else {
       return nil
@@ -146,7 +146,13 @@ extension ClassWriter {
       add("setUpActions", [omit(text, at: element.position)])
       return nil
     }
-    // The sender of a closure is the item, which it does not have.
-    return "self?.\(addMethod(method.name, sender: nil))()"
+    // A method that only items call needs no sender.
+    let isShared =
+      method.takesSender
+      && elements.contains { view in
+        view.connections.contains { $0.kind == "action" && $0.name == selector }
+      }
+    let name = addMethod(method.name, sender: isShared ? Self.anySender : nil)
+    return "{ [weak self] \(isShared ? "in self?.\(name)($0.sender)" : "_ in self?.\(name)()") }"
   }
 }

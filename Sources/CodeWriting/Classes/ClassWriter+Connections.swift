@@ -83,7 +83,11 @@ extension ClassWriter {
     for connection in ownConnections {
       guard let name = connection.name, let id = connection.destination else { continue }
       guard let item = items[id], item.kind == .view, !item.name.isEmpty else {
-        noteLost(connection, name, id)
+        if connection.kind == "outlet", let part = partOfStaticCell(id) {
+          writeOutlet(name, of: id, in: part)
+        } else {
+          noteLost(connection, name, id)
+        }
         continue
       }
       if connection.kind == "outletCollection" {
@@ -132,6 +136,19 @@ extension ClassWriter {
       "var \(alias): \(type) { \(isPart ? String(item.name.dropLast()) : item.name) }")
   }
 
+  /// An outlet for a static cell or for a view in one.
+  private mutating func writeOutlet(
+    _ name: String, of id: String, in part: (expression: String, type: String)
+  ) {
+    guard entry.sharedClass == nil else {
+      return add("setUpOutlets", ["\(name) = \(part.expression)"])
+    }
+    guard outlets[id] != name, let written = SwiftNames.identifier(name, isType: false) else {
+      return
+    }
+    properties.append("var \(names.property(written)): \(part.type) { \(part.expression) }")
+  }
+
   /// Says that an outlet is lost: it refers to a gesture recognizer or another object that is no property.
   private mutating func noteLost(_ connection: ConnectionElement, _ name: String, _ id: String) {
     let isController = plan.document.scenes.contains { $0.viewController?.id == id }
@@ -173,13 +190,21 @@ extension ClassWriter {
       ])
   }
 
-  /// Declares the method of an action once for each type of sender.
+  /// Declares the method of an action once; with senders of several types, for any of them.
   mutating func addMethod(_ name: String, sender: String?) -> String {
-    if !actions.contains(where: { $0.method == name && $0.sender == sender }) {
+    let known = actions.firstIndex { $0.method == name && ($0.sender == nil) == (sender == nil) }
+    if let known {
+      if actions[known].sender != sender, actions[known].sender != Self.anySender {
+        actions[known].sender = sender == Self.anySender ? sender : "Any"
+      }
+    } else {
       actions.append((name, sender))
     }
     return name
   }
+
+  /// The type of a sender that the closure of an action gives.
+  static let anySender = "Any?"
 
   /// The name of a selector's method; nil if it has several parts.
   static func method(_ selector: String) -> (name: String, takesSender: Bool)? {
@@ -226,6 +251,7 @@ extension ClassWriter {
       let source =
         container?.name
         ?? barButtonItems.first { $0.id == segue.source }.map { Self.nameOfItem($0) + " item" }
+        ?? segue.source.flatMap { staticCells[$0] ?? plan.entry(forRoot: $0)?.name }
       let target = target(of: segue.destination)
       let start = kind + (source.map { " from " + $0 } ?? "")
       add("setUpSegues", [omit("\(start) to \(target)", at: segue.position)])

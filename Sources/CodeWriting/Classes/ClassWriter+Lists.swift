@@ -40,8 +40,11 @@ extension ClassWriter {
       var heights: [String?] = []
       for id in section.cells {
         guard let cell = plan.entry(forRoot: id) else { continue }
-        let name = names.property(SwiftNames.identifier(cell.name, isType: false) ?? "cell")
-        properties.append("private let \(name) = \(cell.name)()")
+        let outlet = outlets[id]
+        let wanted = SwiftNames.identifier(cell.name, isType: false) ?? "cell"
+        let name = outlet ?? names.property(wanted)
+        properties.append("\(outlet == nil ? "private " : "")let \(name) = \(cell.name)()")
+        staticCells[id] = name
         row.append(name)
         let height = cell.island.root.cell?.rowHeight
         heights.append(height == table.table?.rowHeight ? nil : height.map(SwiftText.number))
@@ -56,6 +59,21 @@ extension ClassWriter {
     let footers = sections.map { $0.footerTitle.map { SwiftText.string($0) } ?? "nil" }
     staticTitles = (titles, footers)
     hasStaticCells = true
+  }
+
+  /// The expression for a view in a static cell, and its type; nil for other views.
+  func partOfStaticCell(_ id: String) -> (expression: String, type: String)? {
+    for (cell, name) in staticCells {
+      guard id != cell else { return (name, plan.entry(forRoot: cell)?.name ?? "UITableViewCell") }
+      guard let entry = plan.entry(forRoot: cell), entry.sharedClass == nil else { continue }
+      let writer = ClassWriter(entry, in: plan, notation: notation)
+      guard let item = writer.items[id], item.kind == .view else { continue }
+      let isOptional = item.name.hasSuffix("?")
+      guard isOptional || writer.outlets[id] != nil else { return nil }
+      let type = writer.className(of: id) + (isOptional ? "?" : "")
+      return ("\(name).\(isOptional ? String(item.name.dropLast()) : item.name)", type)
+    }
+    return nil
   }
 
   /// The methods of data sources.

@@ -15,7 +15,20 @@ extension ClassWriter {
     var connections = entry.island.viewController?.connections ?? []
     if entry.kind.role != .controller { connections += root.connections }
     if entry.island.context.isTopLevel, let owner = plan.owner { connections += owner.connections }
+    if entry.island.context.isStaticCell {
+      // The controller reaches the views of a static cell through properties of the cell.
+      let ids = Set(elements.map(\.id)).subtracting([root.id])
+      connections += plan.document.scenes.compactMap(\.viewController).flatMap(\.connections)
+        .filter { $0.kind == "outlet" && $0.destination.map(ids.contains) ?? false }
+    }
     return connections
+  }
+
+  /// The ids of the static cells that the class has as properties.
+  private var staticCellIDs: [String] {
+    guard entry.kind.superclass == "UITableViewController" else { return [] }
+    return elements.filter { $0.table?.dataMode == "static" }
+      .flatMap { $0.table?.sections ?? [] }.flatMap(\.cells)
   }
 
   /// Gives a name to each view; those of outlets first, so that they keep theirs.
@@ -24,7 +37,8 @@ extension ClassWriter {
     if !isTableOrCollectionController { taken.subtract(["tableView", "collectionView"]) }
     if isController || entry.kind.superclass == "UIView" { taken.subtract(Self.namesOfCells) }
     names = SwiftNames(taken: taken)
-    let destinations = Set(elements.map(\.id) + barButtonItems.compactMap(\.id))
+    let destinations = Set(
+      elements.map(\.id) + barButtonItems.compactMap(\.id) + staticCellIDs)
     for connection in ownConnections where connection.kind == "outlet" {
       guard let id = connection.destination, let name = connection.name, outlets[id] == nil,
         destinations.contains(id) || isConstraint(id), name != "view", id != root.id,

@@ -39,6 +39,10 @@ extension ClassWriter {
     var varied: [String: Varied<Setting>] = [:]
     var present: [String: SizeClasses] = [:]
     let installed = installedClasses(element.id)
+    if installed.isEmpty {
+      // In no combination: the view exists for its outlet, as it is in the document.
+      return viewSettings(element).list.settings.filter { !$0.isStandard }
+    }
     for configuration in configurations {
       guard let view = configuration.views[element.id] else { continue }
       for setting in viewSettings(view).list.settings {
@@ -200,6 +204,12 @@ extension ClassWriter {
     var omitted = viewSettings(element).list.omissions.map {
       omit($0.text, at: $0.position ?? element.position, affectsLayout: $0.affectsLayout)
     }
+    if installedClasses(element.id).isEmpty,
+      superviews[element.id].map({ !installedClasses($0).isEmpty }) ?? false
+    {
+      let text = "installed in no size class: not added, and without its constraints"
+      omitted.append(omit(text, at: element.position))
+    }
     if element.id == root.id, let controller = entry.island.viewController,
       let markup = plan.markup?[controller.position]
     {
@@ -240,7 +250,8 @@ extension ClassWriter {
         let start = parent.isEmpty ? "" : parent + "."
         let own = installedClasses(member.id)
         if own == classes || own.isEmpty {
-          if own.isEmpty { continue }
+          // A view that is never installed keeps its subviews.
+          if own.isEmpty, !classes.isEmpty { continue }
           lines.append("\(start)\(isArranged ? "addArrangedSubview" : "addSubview")(\(child))")
           continue
         }

@@ -32,6 +32,8 @@ struct ClassWriter {
   /// The statements for each function, in order.
   var functions: [(name: String, lines: [String])] = []
   var hasStaticCells = false
+  /// The names of the properties for static cells, by id.
+  var staticCells: [String: String] = [:]
   var staticTitles: (headers: [String], footers: [String]) = ([], [])
   /// The heights of the rows of static sections that are not those of the table, as code; nil for a row of it.
   var staticHeights: [[String?]] = []

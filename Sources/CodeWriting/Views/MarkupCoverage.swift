@@ -61,9 +61,11 @@ enum MarkupCoverage {
     element["key"].map { $0 == element.name ? $0 : "\(element.name) \($0)" } ?? element.name
   }
 
-  /// Metrics that the canvas simulates.
+  /// Metrics that the canvas simulates, places on it, and names in the outline.
   private static func isSimulated(_ element: XMLElement) -> Bool {
-    element["key"]?.hasPrefix("simulated") == true || element.name.hasPrefix("simulated")
+    let key = element["key"] ?? ""
+    return key.hasPrefix("simulated") || element.name.hasPrefix("simulated")
+      || ["canvasLocation", "userLabel"].contains(key)
   }
 
   /// Values that are those of an app without them.
