@@ -216,7 +216,7 @@ import Testing
       "<viewController id=\"old\" storyboardIdentifier=\"olld\" sceneMemberID=\"viewController\"/>"
     )
     let source = """
-      import UIKit
+      \("import") UIKit
       class First: UIViewController {
         \(code)
       }
