@@ -156,7 +156,9 @@ import Testing
 
   @Test func `a new object to which constraints of both sides refer is one object`() throws {
     func added(_ text: String, x: Int) -> [Change] {
-      let card = "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"card\">"
+      let card = """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="card">
+        """
       let label = """
         <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="hint">\
         <rect key="frame" x="\(x)" y="0.0" width="20" height="20"/></label>
@@ -174,7 +176,8 @@ import Testing
     #expect(text.ranges(of: "id=\"hint\"").count == 1)
   }
 
-  @Test func `a constraint of a length goes with the view that a side moves out of what it deletes`()
+  @Test
+  func `a constraint of a length goes with the view that a side moves out of what it deletes`()
     throws
   {
     let width = "<constraint firstAttribute=\"width\" constant=\"60\" id=\"w-1\"/>"
