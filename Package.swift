@@ -163,7 +163,8 @@ package.targets.append(
     name: "CombineTests", dependencies: ["Combine", "TestSupport"], swiftSettings: appSettings))
 package.targets.append(
   .testTarget(
-    name: "AppleNamesTests", dependencies: ["AppleNames", "TestSupport"], swiftSettings: appSettings))
+    name: "AppleNamesTests", dependencies: ["AppleNames", "TestSupport"], swiftSettings: appSettings
+  ))
 package.products += namesBesideUIKit.map { .library(name: $0.0, targets: [$0.0]) }
 #endif
 

@@ -47,7 +47,7 @@ import Testing
     #expect(run.output.hasSuffix("  nothing to change\n1\n"))
   }
 
-  @Test func `views with outlets are found by their text, and by the names that are printed`() throws {
+  @Test func `views with outlets are found by their texts and printed names`() throws {
     let folder = try Scratch(documents: ["A.xib"])
     func label(_ id: String, y: Int) -> String {
       """
@@ -69,7 +69,8 @@ import Testing
     #expect(
       run.errors.contains("2 views are called 'Price'; use one of the ids: aaa, bbb"),
       "\(run.errors)")
-    let named = try CommandRun("purlin edit A.xib align \"'Price'(aaa)\" center-x --dry-run", in: folder)
+    let named = try CommandRun(
+      "purlin edit A.xib align \"'Price'(aaa)\" center-x --dry-run", in: folder)
     #expect(named.status < 2, "\(named.errors)")
   }
 

@@ -84,7 +84,9 @@ package struct FolderIndex {
   /// apps is no app.
   package static func nearest(to path: String) -> FolderIndex? {
     let (places, isApp) = enclosing(path)
-    return places.first.map { isApp ? FolderIndex([$0]) : FolderIndex([$0], depth: 2, limit: 2_000) }
+    return places.first.map {
+      isApp ? FolderIndex([$0]) : FolderIndex([$0], depth: 2, limit: 2_000)
+    }
   }
 
   private static func enclosing(_ path: String) -> (places: [String], isApp: Bool) {
