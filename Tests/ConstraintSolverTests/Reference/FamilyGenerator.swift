@@ -52,6 +52,26 @@ struct FamilyGenerator {
     case chart
     /// Optional equal gaps between content sizes, each at least so wide.
     case gaps
+    /// Groups of buttons of equal widths, with preferred and least gaps between the groups.
+    case groups
+    /// A list from the bottom up, whose first views leave the screen, and of which some are hidden.
+    case bottomup
+    /// A table of six columns, each as wide as its widest cell if there is space.
+    case sheet
+    /// A stack view that distributes its views at equal distances of their centers.
+    case centering
+    /// Views that each take half of what is left, and at least their content.
+    case halves
+    /// Views each in the middle of the one around it, as large as its content and that one allow.
+    case boxes
+    /// Split views in both parts of split views, with shares, least and greatest widths.
+    case splits
+    /// A row with preferred, least and greatest gaps of several priorities.
+    case spreads
+    /// Headers that stay at the top while their section is scrolled, which is what a resize does.
+    case sticky
+    /// Rows of tiles with shares, least widths and ratios.
+    case dashboard
   }
 
   var workload = Workload()
@@ -95,6 +115,16 @@ struct FamilyGenerator {
     case .averages: generator.averages(n)
     case .chart: generator.chart(n)
     case .gaps: generator.gaps(n)
+    case .groups: generator.groups(n)
+    case .bottomup: generator.bottomup(n)
+    case .sheet: generator.sheet(n)
+    case .centering: generator.centering(n)
+    case .halves: generator.halves(n)
+    case .boxes: generator.boxes(n)
+    case .splits: generator.splits(n)
+    case .spreads: generator.spreads(n)
+    case .sticky: generator.sticky(n)
+    case .dashboard: generator.dashboard(n)
     }
     generator.addSteps(steps)
     generator.shuffle()
