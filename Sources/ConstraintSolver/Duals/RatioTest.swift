@@ -188,13 +188,22 @@ extension Duals {
       ? a.size > b.size : members.isEarlier(a.position, than: b.position, tables)
   }
 
-  /// Whether all members of the circuit can move, each in the direction of its weight, at a level.
+  /// Whether all multipliers of the circuit can change at a level, each by its weight, without passing a limit.
   func areFreeToMove(
     _ members: borrowing CircuitMembers, at order: Int32, in tables: borrowing Tables
   ) -> Bool {
     for position in 0..<members.count {
       let entry = members[position]
-      if !isOutOfReach(entry.member, upwards: entry.weight < 0, of: order, in: tables) {
+      let upwards = entry.weight < 0
+      if isOutOfReach(entry.member, upwards: upwards, of: order, in: tables) { continue }
+      guard !tables.isSuperbasic(entry.member) else { return false }
+      guard let reach = tables.reach(of: entry.member, upwards: upwards) else { continue }
+      var reader = ReachReader(reach)
+      guard let limit = reader.next(multipliers, levels.entries) else { return false }
+      if limit.order > order || limit.value.high <= 0 { return false }
+      if limit.order == order,
+        limit.value.high - limit.error <= abs(entry.weight) + Double(entry.error)
+      {
         return false
       }
     }

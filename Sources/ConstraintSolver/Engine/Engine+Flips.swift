@@ -30,9 +30,8 @@ extension Engine {
   /// examined one by one.
   ///
   /// Multipliers then change by the sum of what the single flips would change them by. I1 holds for the
-  /// sum, and so does I2 if no multiplier has a limit in the direction of its change before the rows' level
-  /// (`isOutOfReach(_:upwards:of:)`). The rows are violated on the sides that they take, so nothing else
-  /// needs to be true of the single flips.
+  /// sum, and so does I2 if no multiplier passes a limit by it (`areFreeToMove(_:at:in:)`). The rows are violated
+  /// on the sides that they take, so nothing else needs to be true of the single flips.
   mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
     let count =
       tables.arithmetic.combinesRows

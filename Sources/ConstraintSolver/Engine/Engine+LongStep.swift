@@ -1,14 +1,15 @@
 // Long steps of the dual method (essay, 2.4): a variable that an exchange would move past its next limit takes
 // that limit at once, and the next member of the same circuit is asked for the rest.
 //
-// A row of one term, or a bound, has the next limit's gradient. Another row has more terms, which the limit does
-// not have: `Engine+LongStepTerms.swift` expresses these by the members that determine them.
+// A row of one term, or a bound, has the next limit's gradient, and so has a parallel row, such as the least distance
+// beside the preferred one. Where a row has more terms than the limit, `Engine+LongStepTerms.swift` expresses these by
+// the members that determine them.
 //
 // Source: bound flipping ratio test (Maros, "Computational Techniques of the Simplex Method", 2003).
 
 /// The next limit of the variable that a member of the circuit defines.
 struct NextLimit {
-  /// A row with one term, or a bound.
+  /// A row with one term or one that is parallel to the member's, or a bound.
   var member: Member
   /// The definition of the variable by a bound; superbasic if the member is a row.
   var code: Definition
@@ -16,12 +17,14 @@ struct NextLimit {
   var pivot: Double
   /// How far the variable is from it, with a sign.
   var distance: Double
+  /// The row is a multiple of the member's.
+  var isParallel = false
 }
 
 extension Engine {
   /// Passes as many limits as the entering member needs; `choice` becomes the member that leaves then.
   ///
-  /// A member that holds a variable at a constant leaves. Where the variable's next limit is nearer than what the
+  /// A member leaves that holds a variable at a constant, or at a distance of others. Where the variable's next limit is nearer than what the
   /// entering member needs, it would be violated after the exchange, and be repaired with a circuit of the same
   /// members. Here it takes the place of the member, whose multiplier is spent, and gets what the step moves the
   /// multiplier beyond that. Limits are passed only while there is another candidate, so that conflicts are the
@@ -47,7 +50,8 @@ extension Engine {
       if let own, limit.kind == .finite, duals.compare(own, limit.reach) <= 0 { break }
       guard
         let next = tables.nextLimit(of: basis.circuit[limit.position], moved: limit.moved, rest),
-        admitTerms(of: basis.circuit[limit.position].member, to: &others, &limits)
+        next.isParallel
+          || admitTerms(of: basis.circuit[limit.position].member, to: &others, &limits)
       else { break }
       // The members of its other terms are not in the heap any more, and one of them may come before.
       guard limits.count > 1, limits[0].position == limit.position else { continue }
@@ -83,8 +87,8 @@ extension Engine {
 
   /// Lets the next limit of its variable take the place of a member; values follow at the next evaluation.
   ///
-  /// I1 stays true: the gradient of the variable is the same, and the other terms of the member are counted for the
-  /// members that determine them. I2 is true again after the step, which goes beyond the member's limit.
+  /// I1 stays true: the gradient is the same, or other terms of the member are counted for the members that determine
+  /// them. I2 is true again after the step, which goes beyond the member's limit.
   private mutating func replaceMember(
     at position: Int, by next: NextLimit, _ direction: Int, _ others: borrowing OtherTerms
   ) {
@@ -100,7 +104,7 @@ extension Engine {
       let upwards = direction > 0 ? entry.weight < 0 : entry.weight > 0
       let row = tables.rows[member.row]
       violate(member.row, upwards: upwards, times: ratio)
-      if row.termCount > 1 {
+      if row.termCount > 1, !next.isParallel {
         countOtherTerms(of: row, except: variable, entry, others, per: ratio)
       }
     }
@@ -166,12 +170,16 @@ extension Tables {
       count += 1
       // Without its next limit the member leaves in an ordinary step, which is correct as well.
       if count > Self.mostOccurrences { return nil }
-      guard let distance = distance(to: other, value, upwards) else { continue }
+      let isParallel = member.isRow && isParallel(other.row, member.row, at: variable)
+      guard isParallel || rows[other.row].termCount == 1,
+        let distance = distance(to: other, moved, upwards)
+      else { continue }
       // Of two equally near limits the bound or the row added last is kept: which one does not
       // matter for I2.
       if let best, abs(best.distance) <= abs(distance) { continue }
       best = NextLimit(
-        member: Member(other.row), code: .superbasic, pivot: other.coefficient, distance: distance)
+        member: Member(other.row), code: .superbasic, pivot: other.coefficient, distance: distance,
+        isParallel: isParallel)
     }
     guard let best else { return nil }
     // What the entering member would still need there; rounding must not make a step of nothing.
@@ -191,11 +199,33 @@ extension Tables {
       distance: upwards ? max(0, end - value) : min(0, end - value))
   }
 
-  /// Returns how far a variable is from the point at which an inactive row with one term would change its side;
-  /// nil if it does not in this direction.
-  private func distance(to entry: Link, _ value: Double, _ upwards: Bool) -> Double? {
+  /// Whether two rows of several terms are multiples of each other, but for their constants.
+  private func isParallel(_ a: RowIndex, _ b: RowIndex, at variable: NodeIndex) -> Bool {
+    if a == b || rows[a].termCount != rows[b].termCount || rows[a].termCount == 1 { return false }
+    guard let scale = coefficient(of: variable, in: b), let own = coefficient(of: variable, in: a)
+    else { return false }
+    var terms = terms(of: a)
+    while let entry = terms.next() {
+      guard let other = coefficient(of: entry.variable, in: b),
+        other * own == entry.coefficient * scale
+      else { return false }
+    }
+    return true
+  }
+
+  private func coefficient(of variable: NodeIndex, in row: RowIndex) -> Double? {
+    var terms = terms(of: row)
+    while let entry = terms.next() {
+      if entry.variable == variable { return entry.coefficient }
+    }
+    return nil
+  }
+
+  /// Returns how far a variable, which has moved so far already, is from the point at which an inactive row would
+  /// change its side if no other variable moved; nil if it does not in this direction.
+  private func distance(to entry: Link, _ moved: Double, _ upwards: Bool) -> Double? {
     let row = rows[entry.row]
-    if row.termCount != 1 || row.isActive { return nil }
+    if row.isActive { return nil }
     if row.flags.intersection([.absent, .alive]) != .alive { return nil }
     let rises = upwards == (entry.coefficient > 0)
     if rises
@@ -203,7 +233,7 @@ extension Tables {
     {
       return nil
     }
-    let residual = row.constant + entry.coefficient * value
+    let residual = sum(of: entry.row) + entry.coefficient * moved
     if abs(residual) <= Tolerance.residual { return 0 }
     // It is violated already, and waits for its own step.
     if (residual > 0) == rises { return nil }
