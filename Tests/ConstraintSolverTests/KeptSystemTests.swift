@@ -5,8 +5,8 @@ import Testing
 /// Systems that the engine once got wrong, or that ended it, each in a file of `KeptSystems`.
 ///
 /// A comment `# known: wrong` or `# known: crash` says that it still does; the line goes with the fault.
-/// A comment `# long` says that exact arithmetic takes many seconds in a debug build; such a system is solved
-/// where all rounds run.
+/// A comment `# finished` says that each solve must come to its end. A comment `# long` says that exact arithmetic takes
+/// many seconds in a debug build; such a system is solved where all rounds run.
 @Suite(.late) struct KeptSystemTests {
   struct Kept: CustomTestStringConvertible, Sendable {
     var name: String
@@ -16,6 +16,8 @@ import Testing
     var known: Substring? {
       text.split(separator: "\n").first { $0.hasPrefix("# known: ") }?.dropFirst(9)
     }
+
+    var mustFinish: Bool { text.split(separator: "\n").contains("# finished") }
 
     var isLong: Bool { text.split(separator: "\n").contains("# long") }
   }
@@ -45,6 +47,17 @@ import Testing
     } when: {
       kept.known == "wrong"
     }
+  }
+
+  /// Coefficients such as 0.1 are rounded, so that a weight of zero is one of 1e-17.
+  ///
+  /// Relaxing that member of a conflict moves nothing by a point, and the conflict is certain.
+  @Test(arguments: all.filter(\.mustFinish))
+  func `a conflict is certain beside weights of rounding`(kept: Kept) throws {
+    var tally = Tally()
+    try SystemCheck.run(Scenario(text: kept.text), effort: .shared, counting: &tally)
+    #expect(tally[.unfinished] == 0)
+    #expect(tally.solves > 0)
   }
 
   @Test func `a scenario is read back from its text`() throws {

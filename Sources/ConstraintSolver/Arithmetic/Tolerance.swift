@@ -133,6 +133,8 @@ enum Limit {
   static let benignRatio = 0x1p12
   /// Points: beyond it, values are rounded to more than a millionth of a point; NaN is beyond it, too.
   static let value = 0x1p32
+  /// Points: beyond it, not each whole number is a double.
+  static let whole = 0x1p53
   /// Greatest error of a value, relative to the value and in points, that is not reported.
   static let error = 1e-7
   /// Greatest and least size of a coefficient: their ratio, 2⁴⁰, leaves thirteen bits.

@@ -5,6 +5,8 @@ struct ConflictRecord: BitwiseCopyable {
   /// Run of the members of the set, `row` among them.
   var start: Int32
   var count: Int32
+  /// By how much the member that was found to be violated contradicts the others, in its own unit.
+  var excess: Double
   /// The change of the row's constant because of this set; 0 for a broken row.
   var relief: Double
   /// A bound on the error of the change.
@@ -15,6 +17,8 @@ struct ConflictRecord: BitwiseCopyable {
   var doubt = 0.0
   /// No weight that rounding hides can make a difference with values that are solved accurately.
   var isCertain: Bool { doubt * Limit.value <= Tolerance.conflict }
+  /// A member that was left out might end the contradiction, at a value that can be computed to a point.
+  var isUncertain: Bool { abs(excess) <= doubt * Limit.whole && doubt > 0 }
 
   /// Where the members of the set are; see ``Conflicts/member(at:)``.
   @inline(__always) var places: Range<Int32> { start..<(start &+ count) }
@@ -165,7 +169,7 @@ struct Conflicts: ~Copyable {
 
   /// Returns whether rounding might be the only reason for which a row is broken or moved.
   func isUncertain(_ index: RowIndex) -> Bool {
-    hasRecord(of: index) && sum(of: index) { $0.doubt > 0 ? 1 : 0 } > 0
+    hasRecord(of: index) && sum(of: index) { $0.isUncertain ? 1 : 0 } > 0
   }
 
   private func sum(of index: RowIndex, _ number: (ConflictRecord) -> Double) -> Double {

@@ -39,7 +39,7 @@ extension Engine {
     }
     conflicts.postpone(
       ConflictRecord(
-        row: victim, start: 0, count: 0, relief: relief, error: error,
+        row: victim, start: 0, count: 0, excess: excess, relief: relief, error: error,
         doubt: basis.circuit.exact.doubt), of: entering, basis.circuit.members)
     primal.recheckLater(entering, &tables)
   }
