@@ -2,10 +2,13 @@ internal import Foundation
 
 /// Handles Ctrl-C and similar signals during a run whose results must be completed.
 ///
-/// There is no signal handler: signals are blocked, polled between documents, and unblocked when
+/// A run needs no signal handler: signals are blocked, polled between documents, and unblocked when
 /// the results so far are written. They then end the process in the usual way, so that its parent
 /// sees the signal: a shell shows status 130 for Ctrl-C.
 package enum Interruption {
+  /// Where the handler writes the numbers of signals.
+  nonisolated(unsafe) private static var reports: Int32 = -1
+
   /// The signals that are blocked, without those that the parent ignores, as `nohup` does.
   nonisolated(unsafe) private static var held: [Int32] = []
 
@@ -39,6 +42,24 @@ package enum Interruption {
 
   /// Unblocks the signals; does not return if one has arrived.
   package static func release() { change(SIG_UNBLOCK) }
+
+  // MARK: Handled signals
+
+  /// Writes the number of each of these signals, as a byte, to a descriptor from now on.
+  ///
+  /// A handler may only call what is safe between any two instructions, which `write` is (POSIX, "Signal Actions").
+  /// The variable is set before, so that the handler does not initialize it.
+  package static func report(_ signals: [Int32], to descriptor: Int32) {
+    unsafe reports = descriptor
+    for number in signals {
+      _ = signal(number) { number in
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = unsafe Foundation.write(Interruption.reports, &byte, 1)
+        errno = error
+      }
+    }
+  }
 
   /// Ends this process in the same way as one of its children ended.
   package static func end(by signal: Int32) -> Never {

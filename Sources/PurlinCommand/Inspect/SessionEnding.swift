@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 internal import IsolatedWork
 
@@ -17,19 +16,8 @@ struct SessionEnding: Sendable {
       throw CommandFailure.unfinished("a pipe cannot be opened: \(error.words)")
     }
     let ending = Self(page: page, signals: signals)
-    let numbers = Interruption.unignored
-    // A source sees a signal only if its usual effect is off.
-    for number in numbers { _ = signal(number, SIG_IGN) }
-    let thread = Thread {
-      let sources = numbers.map { number in
-        let source = DispatchSource.makeSignalSource(
-          signal: number, queue: DispatchQueue(label: "signals"))
-        source.setEventHandler { try? Descriptor.write([UInt8(number)], to: signals.write) }
-        source.resume()
-        return source
-      }
-      withExtendedLifetime(sources) { ending.wait() }
-    }
+    Interruption.report(Interruption.unignored, to: signals.write)
+    let thread = Thread { ending.wait() }
     thread.start()
   }
 
