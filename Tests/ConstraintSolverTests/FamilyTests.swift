@@ -182,8 +182,8 @@ import Testing
       .bottomup, 30, build: [6, 207, 67, 24],
       resizing: 67, constants: 96, removal: 1338, adding: 1565),
     Ceiling(
-      .bottomup, 120, build: [11, 1458, 265, 159],
-      resizing: 265, constants: 396, removal: 12117, adding: 6404),
+      .bottomup, 120, build: [9, 1213, 265, 159],
+      resizing: 265, constants: 396, removal: 12117, adding: 6162),
     Ceiling(
       .sheet, 30, build: [59, 202, 213, 46],
       resizing: 73, constants: 4, removal: 2802, adding: 1488),

@@ -26,21 +26,16 @@ extension Engine {
     plan.noteFlipped(index)
   }
 
-  /// Flips successive rows of the queue at one level, in one walk; returns how many, nil if they must be
-  /// examined one by one.
+  /// Flips `count` successive rows of the queue, of one level, in one walk; returns false if not all can be flipped.
   ///
   /// Multipliers then change by the sum of what the single flips would change them by. I1 holds for the
   /// sum, and so does I2 if no multiplier passes a limit by it (`areFreeToMove(_:at:in:)`). The rows are violated
   /// on the sides that they take, so nothing else needs to be true of the single flips.
-  mutating func flipTogether(from start: Int, at level: LevelIndex) -> Int? {
-    let count =
-      tables.arithmetic.combinesRows
-      ? primal.queue.countRows(from: start, at: level, in: tables) : 0
-    guard count > 1 else { return 0 }
+  mutating func flipTogether(from start: Int, _ count: Int, at level: LevelIndex) -> Bool {
     guard computeSum(from: start, count),
       duals.areFreeToMove(basis.circuit.members, at: duals.levels[level].order, in: tables)
     else {
-      return nil
+      return false
     }
     for position in 0..<basis.circuit.count {
       let entry = basis.circuit[position]
@@ -54,7 +49,7 @@ extension Engine {
       // Of the same sign as when it was collected: no value has changed since.
       setSide(of: index, tables.sum(of: index) > 0 ? 1 : -1)
     }
-    return count
+    return true
   }
 
   /// Expresses the sum of rows of the queue, each times the change of its side, by active members, which

@@ -276,15 +276,33 @@ extension Engine {
       }
       // Where one row flips, the others of its level probably do.
       guard flipsTogether, statistics.flips != flips else { continue }
-      let level = tables.rows[member.row].level
-      var count: Int? = 1
-      while let flipped = count, flipped > 0 {
-        count = flipTogether(from: position, at: level)
-        position += count ?? 0
-      }
-      flipsTogether = count != nil
+      flipsTogether = flipOthers(from: &position, at: tables.rows[member.row].level)
     }
   }
+
+  /// Flips the next rows of a level in groups; returns false if the others must be examined one by one.
+  ///
+  /// Where a walk is long beside its rows, they depend on one chain, and the next group is twice as large. Otherwise it
+  /// is not, because the errors of multipliers grow with the sum.
+  private mutating func flipOthers(from position: inout Int, at level: LevelIndex) -> Bool {
+    guard tables.arithmetic.combinesRows else { return true }
+    var most = Self.fewFlips
+    while true {
+      let count = primal.queue.countRows(from: position, upTo: most, at: level, in: tables)
+      if count <= 1 { return true }
+      if flipTogether(from: position, count, at: level) {
+        position += count
+        if basis.circuit.count > 4 * count { most *= 2 }
+      } else if most == Self.fewFlips {
+        return false
+      } else {
+        most = Self.fewFlips
+      }
+    }
+  }
+
+  /// The number of rows in the first group that is flipped.
+  private static var fewFlips: Int { 32 }
 
   /// Steps that are always spent before a round ends early, so that rounds in small systems are as few as
   /// without the limit.

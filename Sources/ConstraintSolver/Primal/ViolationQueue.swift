@@ -139,12 +139,11 @@ struct ViolationQueue: ~Copyable {
     }
   }
 
-  /// The number of rows that are flipped together at most, so that the lists of a circuit stay short.
-  private static var mostFlips: Int { 32 }
-
-  /// The number of successive rows of one level in the members.
-  func countRows(from start: Int, at level: LevelIndex, in tables: borrowing Tables) -> Int {
-    let end = min(members.count, start + Self.mostFlips)
+  /// The number of successive rows of one level in the members, up to `most`.
+  func countRows(
+    from start: Int, upTo most: Int, at level: LevelIndex, in tables: borrowing Tables
+  ) -> Int {
+    let end = start + min(members.count - start, most)
     var position = start
     while position < end, members[position].isRow,
       tables.rows[members[position].row].level == level,
