@@ -88,6 +88,26 @@ import Testing
         == ["missing-label sw", "unmirrored sw", "dynamic-type name", "unmirrored name"])
   }
 
+  @Test(arguments: [("MON", 0), ("My", 1)])
+  func `a line of capitals needs nothing below its baseline at large text sizes`(
+    text: String, count: Int
+  ) throws {
+    let label = """
+      <label opaque="NO" contentMode="left" text="\(text)" id="day" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="50" width="200" height="35"/>
+      <constraints><constraint firstAttribute="height" constant="35" id="h"/>
+      <constraint firstAttribute="width" constant="200" id="w"/></constraints>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/></label>
+      """
+    let found = try audit(
+      label,
+      constraints: """
+        <constraint firstItem="day" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="l"/>
+        <constraint firstItem="day" firstAttribute="top" secondItem="root" secondAttribute="top" constant="50" id="t"/>
+        """, rules: ["clipped-at-large-sizes"])
+    #expect(found.count == count)
+  }
+
   @Test func `texts in the system's colours have contrast in dark appearance, too`() throws {
     let label = { (color: String) in
       """

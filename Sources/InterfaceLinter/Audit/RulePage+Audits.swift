@@ -106,7 +106,8 @@ extension RulePage {
       "Text is clipped at the largest text size",
       why: """
         The text is clipped at the largest text size, AX5, and not at the default one. If code sets the text, its font or \
-        its frame, and for buttons of classes of their own, the finding is a note.
+        its frame, and for buttons of classes of their own, the finding is a note. A line without letters that descend, \
+        such as one of capitals, needs no height for them.
         """,
       mend: "Allow more lines, remove fixed heights, and let the screen scroll.",
       example: """

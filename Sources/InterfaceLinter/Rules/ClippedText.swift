@@ -69,8 +69,8 @@ struct ClippedText: LintRule {
         $0.isRequired && $0.fixesLength(.height, of: view.id)
       }
       guard scene.hasRealSize || isFixed, let found = found["height"], let needed = found.needed,
-        missing(found, saved: view.frame?.height, scene) - spaceBelow(sample.string, needed)
-          > LayoutTolerance.measuring(needed)
+        missing(found, saved: view.frame?.height, scene)
+          - LayoutTolerance.spaceBelow(sample.string, needed) > LayoutTolerance.measuring(needed)
       else { return nil }
       return finding(view, "height", needed, Double(size.height), in: scene)
     }
@@ -107,12 +107,6 @@ struct ClippedText: LintRule {
       "Text of \"\(view.outlineName)\" needs a \(length) of \(needed.short), and has \(given.short)"
         + (isReplaced ? ", unless code sets another one." : "."), view, detail: length,
       severity: isReplaced ? .note : nil)
-  }
-
-  /// Returns how much less than other texts one needs that has nothing below its baseline, such as digits: of a line of
-  /// the system font, the descent is a fifth of what letters need, and an even part of it is left out above.
-  private func spaceBelow(_ text: String, _ needed: Double) -> Double {
-    text.contains(where: { "gjpqyQ,;()[]{}|_@ç".contains($0) || !$0.isASCII }) ? 0 : needed / 5
   }
 
   /// Returns what is missing in the frame that Interface Builder saved.

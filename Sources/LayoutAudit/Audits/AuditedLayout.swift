@@ -69,7 +69,7 @@ struct AuditedLayout {
           element: element.named, size: text.font.pointSize, follows: text.follows)
       }
       let found = screen.clipped(element)
-      if !found.isEmpty { clipped[element.id] = found }
+      if !found.isEmpty, !screen.lacksOnlyEmptySpace(element) { clipped[element.id] = found }
       guard let index = element.parent else { continue }
       let parent = elements[index]
       var width = parent.view.bounds.width

@@ -32,6 +32,21 @@ extension LaidOutScreen {
     ]
   }
 
+  /// Whether a clipped text lacks only height that its letters leave empty, as a line of capitals does below its baseline,
+  /// within the accuracy of measuring.
+  func lacksOnlyEmptySpace(_ element: ScreenElement) -> Bool {
+    let found = present(.clipped, of: element)
+    guard let label = element.label, let text = label.text, let font = label.font,
+      !found.isEmpty
+    else { return false }
+    return found.allSatisfy { finding in
+      guard finding.detail == "height", let needed = finding.needed else { return false }
+      let line = min(needed, Double(font.lineHeight))
+      return finding.amount - LayoutTolerance.spaceBelow(text, line)
+        <= LayoutTolerance.measuring(needed)
+    }
+  }
+
   /// Says that the width of a text is that of another font, because those of its own are not known.
   private func estimate(of element: ScreenElement) -> String {
     guard let label = element.label, let font = label.font,

@@ -21,6 +21,17 @@ package enum LayoutTolerance {
   /// running app, reports only larger differences. The tolerance depends on the number of letters.
   package static func measuring(_ length: Double) -> Double { max(2, 0.03 * length) }
 
+  /// Returns how much less than other texts one needs that has nothing below its baseline, such as digits: of a line of
+  /// the system font, the descent is a fifth of what letters need, and an even part of it is left out above.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - line: The height of a line, or of all of them.
+  /// - Returns: The difference, in points.
+  package static func spaceBelow(_ text: String, _ line: Double) -> Double {
+    text.contains(where: { "gjpqyQ,;()[]{}|_@ç".contains($0) || !$0.isASCII }) ? 0 : line / 5
+  }
+
   /// The least length, distance or thickness that is reported, of a region of sizes as well: a thirtieth of a pixel at
   /// three pixels per point.
   package static let reported = 0.01
