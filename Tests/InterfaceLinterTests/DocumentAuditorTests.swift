@@ -88,6 +88,23 @@ import Testing
         == ["missing-label sw", "unmirrored sw", "dynamic-type name", "unmirrored name"])
   }
 
+  @Test(arguments: [([], .warning), (["goButton"], .note)] as [(OutletNames, FindingSeverity)])
+  func `a label for assistive technologies that code sets is a note`(
+    labels: OutletNames, severity: FindingSeverity
+  ) throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" id="go"><rect key="frame" x="20" y="100" width="60" height="44"/>
+      <state key="normal" image="x"/></button>
+      """
+    let scene = Scene(
+      views: button, connections: "<outlet property=\"goButton\" destination=\"go\" id=\"o\"/>")
+    var auditor = DocumentAuditor()
+    auditor.rules = ["missing-label"]
+    auditor.windows.code.labels = labels
+    let found = try auditor.audit(Array(scene.text.utf8), file: "Main.storyboard").findings
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [("MON", 0), ("My", 1)])
   func `a line of capitals needs nothing below its baseline at large text sizes`(
     text: String, count: Int

@@ -286,6 +286,18 @@ import Testing
     #expect(index("animate").placing == [])
   }
 
+  @Test(arguments: [
+    ("photo.accessibilityLabel = name", SourceLanguage.swift),
+    ("cell.photo?.isAccessibilityElement = false", .swift),
+    ("cell.photo.accessibilityLabel = [Strings cancel];", .objectiveC),
+    ("[self.photo setAccessibilityLabel:name];", .objectiveC),
+  ])
+  func `code says what assistive technologies say`(statement: String, language: SourceLanguage) {
+    #expect(
+      replaced(source(statement, language), language) == [OutletChange(.accessibility, of: "photo")]
+    )
+  }
+
   @Test func `a class is known by its name for Objective-C, too`() {
     let text = "@objc(DWButton) class ActionButton: UIButton {}"
     let index = SourceIndex([SourceFacts(reading: Array(text.utf8), file: "A", language: .swift)])

@@ -20,6 +20,8 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var textColors: OutletNames = []
   /// The names of the outlets to views whose fonts code sets; `self` for views that set their own.
   package var fonts: OutletNames = []
+  /// The names of the outlets to views of which code sets what assistive technologies say.
+  package var labels: OutletNames = []
   /// The names of the outlets to views that code hides and shows.
   package var hidden: OutletNames = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.

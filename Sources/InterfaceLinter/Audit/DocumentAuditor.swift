@@ -233,7 +233,8 @@ private struct Severities {
     let isNote =
       switch rule {
       // A class of the app's own may take touches, or name itself, in code.
-      case .hitArea, .missingLabel: view.customClass != nil
+      case .hitArea: view.customClass != nil
+      case .missingLabel: view.customClass != nil || targets[.labels].contains(view.id)
       case .truncatedTranslation:
         !isTranslated || isOfCode(view, [.texts, .frames])
           || [.typical, .doubleLength].contains(found.configuration.language)

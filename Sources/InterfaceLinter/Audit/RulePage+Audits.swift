@@ -43,8 +43,8 @@ extension RulePage {
       "missing-label", .accessibility, .warning, "A control has no accessibility label",
       why: """
         VoiceOver reads a switch without a label as "on". Buttons that show only an image are reported; \
-        for one of Apple's symbols, which have descriptions, the finding is a note. \
-        Unless the rule is selected, `check` makes it a note in a document that gives no view \
+        for one of Apple's symbols, which have descriptions, and for a view of which code sets the label, the finding is a \
+        note. Unless the rule is selected, `check` makes it a note in a document that gives no view \
         an accessibility label.
         """,
       mend: "Set the accessibility label in the identity inspector, or in code.",

@@ -22,6 +22,8 @@ enum CodeShare: Hashable, Sendable, CaseIterable {
   case textColors
   /// It sets the font of a text.
   case fonts
+  /// It sets what assistive technologies say of a view.
+  case labels
 }
 
 /// The views of a document that code changes, by their outlets.
@@ -49,6 +51,7 @@ struct CodeTargets {
       (.texts, code.texts, { _ in true }),
       (.textColors, code.textColors, { _ in true }),
       (.fonts, code.fonts, { _ in true }),
+      (.labels, code.labels, { _ in true }),
       (
         .frames, code.frames,
         {

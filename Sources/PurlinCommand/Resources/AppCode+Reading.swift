@@ -95,6 +95,7 @@ extension AppCode.App {
     key.add("frames", code.frames.lines)
     key.add("textColors", code.textColors.lines)
     key.add("fonts", code.fonts.lines)
+    key.add("labels", code.labels.lines)
     key.add("placing", code.placing.sorted())
     key.add("light", ["\(code.isAlwaysLight)"])
     key.add("unloaded", unloaded.sorted())
@@ -126,6 +127,7 @@ extension AppCode {
       case .frame: frames.insert(name, of: owners)
       case .textColor: textColors.insert(name, of: owners)
       case .font: fonts.insert(name, of: owners)
+      case .accessibility: labels.insert(name, of: owners)
       case .appearance: break
       }
     }

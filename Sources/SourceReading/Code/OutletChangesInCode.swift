@@ -1,5 +1,6 @@
 /// Finds what the code of a file assigns to objects of documents, by the names of their outlets: constants, texts, images,
-/// sizes of contents, frames, colors and fonts of texts, the appearance, and whether views are hidden.
+/// sizes of contents, frames, colors and fonts of texts, labels for assistive technologies, the appearance, and whether views
+/// are hidden.
 ///
 /// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
@@ -31,13 +32,16 @@ struct OutletChangesInCode {
     "text": .text, "attributedText": .text, "image": .image, "contentSize": .contentSize,
     "isHidden": .isHidden, "hidden": .isHidden, "frame": .frame, "center": .frame,
     "bounds": .frame, "textColor": .textColor, "font": .font, "configuration": .font,
-    "titleTextAttributesTransformer": .font,
+    "titleTextAttributesTransformer": .font, "accessibilityLabel": .accessibility,
+    "isAccessibilityElement": .accessibility, "accessibilityElementsHidden": .accessibility,
   ]
   private static let setters: [String: OutletChange.Kind] = [
     "setTitle": .text, "setAttributedTitle": .text, "setText": .text, "setAttributedText": .text,
     "setContentSize": .contentSize, "setHidden": .isHidden, "setFrame": .frame,
     "setCenter": .frame, "setBounds": .frame, "setTextColor": .textColor,
     "setTitleColor": .textColor, "sizeToFit": .frame, "setFont": .font, "setConfiguration": .font,
+    "setAccessibilityLabel": .accessibility, "setIsAccessibilityElement": .accessibility,
+    "setAccessibilityElementsHidden": .accessibility,
   ]
   /// The properties that a view often sets of itself, without `self`.
   private static let ofItself: Set = ["textColor", "font"]

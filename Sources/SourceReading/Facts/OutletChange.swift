@@ -18,6 +18,8 @@ public struct OutletChange: Hashable, Sendable, Codable {
     case textColor
     /// The font of a text.
     case font
+    /// What assistive technologies say of a view, or whether they know it.
+    case accessibility
     /// The appearance of a window: light for the whole app, or another one, which can also be a view's.
     case appearance(isLight: Bool)
   }
