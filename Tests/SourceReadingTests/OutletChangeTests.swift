@@ -287,6 +287,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("override func loadView() { view = PayView() }", SourceLanguage.swift, true),
+    (
+      "override public func loadView() {\n  let pay = PayView()\n  self.view = pay\n}", .swift, true
+    ),
+    ("override func loadView() {\n  super.loadView()\n  build()\n}", .swift, false),
+    ("func loadView(_ name: String) { build() }", .swift, false),
+    ("override func viewDidLoad() { view = PayView() }", .swift, false),
+    ("- (void)loadView {\n  self.view = [PayView new];\n}", .objectiveC, true),
+    ("- (void)loadView {\n  [super loadView];\n  [self build];\n}", .objectiveC, false),
+    ("- (void)show {\n  [payView loadView];\n}", .objectiveC, false),
+  ])
+  func `a view controller that makes its view, and its subclasses, load none of a document`(
+    method: String, language: SourceLanguage, makes: Bool
+  ) {
+    func index(_ root: String) -> SourceIndex {
+      let text =
+        language == .swift
+        ? "class Pay: \(root) {\n\(method)\n}\nclass PayLater: Pay {}\n"
+        : "@interface Pay : \(root)\n@end\n@interface PayLater : Pay\n@end\n"
+          + "@implementation Pay\n\(method)\n@end\n@implementation PayLater\n@end\n"
+      return SourceIndex([SourceFacts(reading: Array(text.utf8), file: "A", language: language)])
+    }
+    #expect(index("UIViewController").viewMaking == (makes ? ["Pay", "PayLater"] : []))
+    // Many views of apps have a method of this name.
+    #expect(index("UIView").viewMaking == [])
+  }
+
+  @Test(arguments: [
     ("photo.accessibilityLabel = name", SourceLanguage.swift),
     ("cell.photo?.isAccessibilityElement = false", .swift),
     ("cell.photo.accessibilityLabel = [Strings cancel];", .objectiveC),

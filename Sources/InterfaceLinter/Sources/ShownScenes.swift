@@ -52,6 +52,7 @@ package struct ShownScenes {
     let names = NamesOfScenes(documents, in: index, code, uncalled)
     guard let listed else {
       _ = show(names, used: index.namesInUse, listed: nil)
+      hideViews(madeBy: index.viewMaking)
       return
     }
     let xibs = documents.filter { $0.file.hasSuffix(".xib") }
@@ -61,6 +62,7 @@ package struct ShownScenes {
     ) { used in show(names, used: used, listed: listed) }
     unloaded.formUnion(nibs.unloaded)
     self.nibs = nibs
+    hideViews(madeBy: index.viewMaking)
   }
 
   /// Finds the scenes that code shows which has some names, and returns the classes in them.
@@ -102,7 +104,18 @@ package struct ShownScenes {
     return classes
   }
 
-  /// The ids of the view controllers that nothing shows, by the paths of their documents.
+  /// Adds the view controllers of classes that make their view themselves: that of the document is not shown.
+  private mutating func hideViews(madeBy classes: Set<String>) {
+    guard !classes.isEmpty else { return }
+    for (file, scenes) in unshown {
+      let own = scenes.scenes.controllers.filter { controller in
+        controller["customClass"].map { classes.contains($0.value) } ?? false
+      }
+      unshown[file]?.controllers.formUnion(own.compactMap { $0["id"]?.value })
+    }
+  }
+
+  /// The ids of the view controllers of which nothing shows the view, by the paths of their documents.
   package var unshownControllers: [String: Set<String>] {
     unshown.mapValues(\.controllers).filter { !$0.value.isEmpty }
   }

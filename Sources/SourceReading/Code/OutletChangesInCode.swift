@@ -2,6 +2,8 @@
 /// sizes of contents, frames, colors and fonts of texts, labels for assistive technologies, the appearance, and whether views
 /// are hidden.
 ///
+/// Also finds the view controllers that make their view themselves.
+///
 /// A constant that is assigned while a keyboard appears or a text is edited is left out: without a keyboard, it is the
 /// document's.
 struct OutletChangesInCode {
@@ -17,6 +19,8 @@ struct OutletChangesInCode {
   private var types: [(name: String, end: Int)] = []
   /// The types that set the frames of all their subviews in code of their layout.
   private var placing: Set<String> = []
+  /// The types that override `loadView()` without that of their superclass.
+  private var viewMaking: Set<String> = []
   /// Whether the file has the delegate of an app or of a scene.
   private let hasDelegate: Bool
 
@@ -72,7 +76,7 @@ struct OutletChangesInCode {
   /// - Complexity: O(*n* log *n*), where *n* is the number of tokens.
   static func changes(
     in list: TokenList, _ language: SourceLanguage
-  ) -> (outlets: Set<OutletChange>, placing: Set<String>) {
+  ) -> (outlets: Set<OutletChange>, placing: Set<String>, viewMaking: Set<String>) {
     var reader = OutletChangesInCode(list, language)
     for index in list.tokens.indices {
       reader.types.removeAll { $0.end <= index }
@@ -83,13 +87,14 @@ struct OutletChangesInCode {
       }
       reader.readLoop(index)
       reader.readAppearance(index)
+      reader.readView(index)
       reader.readAssignment(index)
       switch language {
       case .swift: reader.readCall(index)
       case .objectiveC: reader.readMessage(index)
       }
     }
-    return (reader.found, reader.placing)
+    return (reader.found, reader.placing, reader.viewMaking)
   }
 
   private init(_ list: TokenList, _ language: SourceLanguage) {
@@ -188,6 +193,26 @@ struct OutletChangesInCode {
     if hasDelegate, receiver?.lowercased().hasSuffix("window") == true {
       found.insert(OutletChange(.appearance(isLight: true), of: "window"))
     }
+  }
+
+  /// Reads `override func loadView() {` and `- (void)loadView {`, at the name.
+  private mutating func readView(_ index: Int) {
+    guard list.is(index, "loadView"), let type = types.last else { return }
+    switch language {
+    case .swift:
+      guard list.is(index - 1, "func"), list.is(index + 1, "("),
+        (index - 4..<index).contains(where: { list.is($0, "override") })
+      else { return }
+    case .objectiveC: guard list.is(index - 1, ")"), list.is(index + 1, "{") else { return }
+    }
+    let body = methods.parts(of: methods.method(at: index)).body
+    guard body.lowerBound > index else { return }
+    let callsSuper = body.contains { place in
+      list.is(place, "super")
+        && (list.is(place + 1, "loadView")
+          || list.is(place + 1, ".") && list.is(place + 2, "loadView"))
+    }
+    if !callsSuper { viewMaking.insert(type.name) }
   }
 
   /// Adds a change of an outlet, and of the collection over which a loop with its name runs.

@@ -30,6 +30,8 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   public var changes: Set<OutletChange> = []
   /// The types that set the frames of all their subviews in code of their layout.
   var placing: Set<String> = []
+  /// The types that override `loadView()` without that of their superclass.
+  var viewMaking: Set<String> = []
   /// The views that code constrains, or on which it calls methods that may.
   package var constrained: Set<ConstrainedView> = []
   /// The names that each type mentions, each macro with `#` before its name, and code outside of them, under "".
@@ -63,7 +65,7 @@ public struct SourceFacts: Hashable, Sendable, Codable {
     case .objectiveC: self = ObjectiveCReader.facts(of: list, file: file)
     }
     controllers = ControllersInCode.shown(in: list, self)
-    (changes, placing) = OutletChangesInCode.changes(in: list, language)
+    (changes, placing, viewMaking) = OutletChangesInCode.changes(in: list, language)
     constrained = ConstrainedViewsInCode.found(in: list, language)
     TypeMentions.add(from: list, to: &self)
   }

@@ -342,6 +342,19 @@ extension SourceIndex {
       })
   }
 
+  /// The view controllers that make their view themselves, with their subclasses: those of documents are not loaded.
+  package var viewMaking: Set<String> {
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.viewMaking) }
+    guard !own.isEmpty else { return [] }
+    return Set(
+      typeNames.filter { name in
+        guard let lineage = lineage(of: name), let root = lineage.root,
+          AppleClasses.isKind(root, of: "UIViewController")
+        else { return false }
+        return !own.isDisjoint(with: lineage.names)
+      })
+  }
+
   /// Whether the delegate of the app or of a scene makes its windows light, and no code makes anything else of them.
   package var isAlwaysLight: Bool {
     let styles = files.reduce(into: Set<Bool>()) { styles, file in

@@ -63,6 +63,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("view = UIView()", FindingSeverity.note), ("super.loadView()", .error),
+  ])
+  func `the view of a controller that makes its own is not shown`(
+    statement: String, severity: FindingSeverity
+  ) {
+    let document = storyboard(
+      "<viewController id=\"first\" customClass=\"First\" sceneMemberID=\"viewController\">"
+        + "<view key=\"view\" id=\"v\" customClass=\"Olld\"/></viewController>")
+    let code =
+      "import UIKit\nclass First: UIViewController { override func loadView() { \(statement) } }\nclass Old {}\n"
+    let unknown = check(document, code).flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.map(\.severity) == [severity])
+    let index = SourceIndex([
+      SourceFacts(reading: Array(code.utf8), file: "A.swift", language: .swift)
+    ])
+    let shown = ShownScenes(
+      reading: [file("Main.storyboard", document)], listed: ["Main"], in: index,
+      [file("A.swift", code)])
+    #expect(
+      shown.unshownControllers == (severity == .note ? ["Main.storyboard": ["first"]] : [:]))
+  }
+
+  @Test(arguments: [
     ("enum Home { class Inner: UIView {} }", "inside another type"),
     ("private class Inner: UIView {}", "private"),
     ("fileprivate class Inner: UIView {}", "private"),
