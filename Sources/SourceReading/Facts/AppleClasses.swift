@@ -129,9 +129,13 @@ public enum AppleClasses {
 
   /// Whether Apple's class has an outlet, or may have one: of plain views and view controllers it is known which.
   package static func isOutlet(_ name: String, of root: String?) -> Bool {
+    if root == "UITableViewCell", formerOfCells.contains(name) { return true }
     let isPlain = root == "UIView" || root == "UIViewController"
     return outlets.contains(name) && !(isPlain && ofOtherClasses.contains(name))
   }
+
+  /// The deprecated properties of cells, which are still set.
+  private static let formerOfCells: Set = ["image", "selectedImage", "text", "font"]
 
   /// Outlets that plain views and view controllers do not have.
   private static let ofOtherClasses: Set = [

@@ -199,6 +199,7 @@ import Testing
   @Test(arguments: [
     ("UIView", "contentView", true), ("UITableViewCell", "contentView", false),
     ("UIView", "gestureRecognizers", false), ("Unknown", "contentView", false),
+    ("UITableViewCell", "image", false), ("UIView", "image", true),
   ])
   func `an outlet of another class of Apple's is missing`(
     superclass: String, outlet: String, isMissing: Bool
