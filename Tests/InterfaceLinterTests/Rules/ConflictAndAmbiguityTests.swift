@@ -55,6 +55,23 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      ((375, 667), ["conflicting-constraints"]), ((375, 603), ["conflicting-constraints"]),
+      ((375, 300), ["canvas-size"]), ((300, 603), ["canvas-size"]),
+    ] as [((Int, Int), [String])])
+  func `a root between bars has the width of the screen`(
+    size: (width: Int, height: Int), rules: [String]
+  ) throws {
+    var scene = Scene(
+      views: box("box", 0, 40, 400, 50, constraints: tie("box.width = 400")),
+      constraints: tie("box.leading = root.leading") + tie("box.trailing = root.trailing")
+        + tie("box.top = root.top + 40") + tie("box.height = 50"))
+    scene.size = (size.width, size.height)
+    let found = try scene.findings("conflicting-constraints") + scene.findings("canvas-size")
+    #expect(found.map(\.ruleID) == rules)
+  }
+
+  @Test(
     arguments: [(129, ["canvas-size"]), (150, ["conflicting-constraints"])] as [(Double, [String])])
   func `a bar that fits above the home indicator of a device is no conflict`(
     height: Double, rules: [String]
