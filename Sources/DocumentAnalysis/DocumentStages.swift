@@ -22,13 +22,20 @@ package final class DocumentStages {
 
   /// Returns a stage of the document on a canvas.
   ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - preferences: The user settings of the device.
+  ///   - regime: The rules that determine the size classes of a size.
+  ///   - rowInsets: The rows of tables that have the width of the canvas, of ``InterfaceStage/rowInsets(of:)``.
+  /// - Returns: The stage.
   /// - Complexity: O(*n*) in the document for the first canvas of a combination of size classes, else O(1).
   package func stage(
     _ canvas: InterfaceStage.Canvas, preferences: InterfaceStage.Preferences = .init(),
-    regime: WindowRegime? = nil
+    regime: WindowRegime? = nil, rowInsets: [String: Double] = [:]
   ) -> InterfaceStage {
-    let stage = InterfaceStage(
+    var stage = InterfaceStage(
       document, canvas: canvas, preferences: preferences, regime: regime, sharing: resolved)
+    stage.rowInsets = rowInsets
     if !resolved.contains(where: { $0.sharesDocument(with: stage) }) { resolved.append(stage) }
     return stage
   }

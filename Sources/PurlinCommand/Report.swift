@@ -54,7 +54,7 @@ struct Report: ParsableCommand {
         let certificate = try ResizeCertificate(merging: texts)
         try write(try JSONText.encode(certificate) + "\n")
         StandardError.line(OutputText(certificate.summary, as: .lines))
-        if !certificate.unread.isEmpty { return 2 }
+        if !certificate.unread.isEmpty || certificate.screens.isEmpty { return 2 }
         return certificate.freeCount == certificate.screens.count ? 0 : 1
       }
       let merged = try ReportMerger(reports: texts)

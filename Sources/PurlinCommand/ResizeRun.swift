@@ -128,6 +128,9 @@ struct ResizeRun {
       let line = reason.hasPrefix(file) ? reason : "\(file): \(reason)"
       StandardError.line("purlin: \(line)")
     }
+    if certificate.screens.isEmpty, command.sharding.shard == nil {
+      StandardError.line("purlin: \(ResizeCertificate.nothing)")
+    }
     if command.known.isWritten, let path = command.known.file {
       // Findings of 'lint' and 'audit' in the same file are kept.
       _ = try baseline.merge(into: path) { _, rule in rule.hasPrefix(Self.rulePrefix) }
@@ -178,9 +181,12 @@ struct ResizeRun {
     (folder as NSString).appendingPathComponent(ExamplePictures.name(of: screen, index))
   }
 
-  /// 2 if a document could not be proven, 1 if a screen has findings.
+  /// 2 if a document could not be proven or nothing was, 1 if a screen has findings.
+  ///
+  /// A part of the documents can have no screen.
   private var status: Int32 {
     if !certificate.unread.isEmpty { return 2 }
+    if certificate.screens.isEmpty, command.sharding.shard == nil { return 2 }
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 

@@ -8,7 +8,7 @@ internal import InterfaceLinter
 internal import IsolatedWork
 internal import LayoutProof
 
-/// Proves the screens of one document after the other.
+/// Proves the screens and rows of tables of one document after the other.
 struct ResizeWorker: Worker {
   struct Job: Codable, Sendable {
     /// The document's path.
@@ -26,7 +26,8 @@ struct ResizeWorker: Worker {
   struct Extras: Codable, Sendable {
     /// The maps; only if a page is requested.
     var maps: [String: String] = [:]
-    /// The number of views that are no screens: cells, headers and components, whose size a superview gives.
+    /// The number of views that are not proven: components, cells of collection views, and others whose size a superview
+    /// gives.
     var partCount = 0
     /// The files of texts that could not be read, and the document if parts of it could not, with the reason.
     var unreadTexts: [String: String] = [:]
@@ -113,7 +114,7 @@ struct ResizeWorker: Worker {
     var extras = Extras()
     var screens = try self.screens(
       of: document, bytes, file, language: nil, asserted, windows, &extras)
-    try asserted.check(screens.map { ($0.name, $0.rootID, $0.assertions) })
+    try asserted.check(screens.filter { !$0.isRow }.map { ($0.name, $0.rootID, $0.assertions) })
     for language in languages {
       let others = try self.screens(
         of: try command.shown(saved, at: file, language: language), bytes, file,
@@ -142,8 +143,20 @@ struct ResizeWorker: Worker {
     let all = document.islands.filter { $0.views.count > 1 }
     let islands =
       windows.code.isLoaded ? all.filter { canvas.fillsWindow($0, of: windows) } : []
-    if language == nil { extras.partCount += all.count - islands.count }
-    return islands.map { island in
+    if isLimited, windows.code.isLoaded { shown.rowInsets = canvas.rowInsets(of: windows) }
+    let rows = all.compactMap { island -> ResizeCertificate.Screen? in
+      guard
+        var row = ResizeCertificate.Screen(
+          row: island, in: shared, file: file, language: language, widths: widths, reach: reach,
+          under: conditions, preferences: preferences, regime: regime,
+          findsRepairs: command.area.repairs, shown: shown, at: windows.places(in: regime))
+      else { return nil }
+      if command.resizing.devicesOnly { row.leaveOutWhatNoDisplayHas() }
+      row.limits = windows.words(in: regime)
+      return row
+    }
+    if language == nil { extras.partCount += all.count - islands.count - rows.count }
+    let screens = islands.map { island in
       let relations = isLimited ? ConflictRelations(in: island) : nil
       let proof = SceneRegionProof(
         of: island, in: shared, widths: widths, heights: heights, under: conditions,
@@ -186,5 +199,6 @@ struct ResizeWorker: Worker {
       }
       return screen
     }
+    return screens + rows
   }
 }

@@ -7,9 +7,18 @@ package import LayoutGeometry
 extension InterfaceStage {
   /// Returns the size of the root.
   ///
-  /// Screens have the size of the canvas; all others keep their own size.
+  /// Screens have the size of the canvas, and rows of tables its width; all others keep their own size.
   func rootSize(of island: Island) -> CGSize {
     let saved = island.savedSize
+    if let inset = rowInsets[island.root.id] {
+      switch canvas {
+      case .document: return saved
+      case .device(let device, let orientation):
+        let width = device.size(in: orientation).width - inset
+        return CGSize(width: max(1, width), height: saved.height)
+      case .size(let size, _): return size
+      }
+    }
     switch canvas {
     case .document: return saved
     case .device(let device, let orientation):
@@ -59,6 +68,7 @@ extension InterfaceStage {
   /// On the canvas of the document it is the app if the root is a screen of the device's size. A root of
   /// another size, such as that of a sheet or an embedded scene, has its own size in the app.
   package func sizeAuthority(of island: Island) -> SizeAuthority {
+    if isResizedRow(island) { return .caller }
     guard fillsCanvas(island) else { return .canvas }
     guard canvas == .document else { return .caller }
     let screen = documentCanvas(for: nil, rootSize: nil)
@@ -75,6 +85,11 @@ extension InterfaceStage {
 
   /// The most that bars take of a screen's height, in points: a status bar of 59, a large title of 96, and a tab bar of 83.
   private static let mostOfBars: CGFloat = 238
+
+  /// Whether the island is a row of a table view that has the width of the canvas.
+  func isResizedRow(_ island: Island) -> Bool {
+    canvas != .document && rowInsets[island.root.id] != nil
+  }
 
   /// Whether a window gives the island its size: a screen that fills the canvas and is not embedded in another.
   ///

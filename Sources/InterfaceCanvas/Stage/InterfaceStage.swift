@@ -83,6 +83,10 @@ public struct InterfaceStage {
   /// Whether the insets of the screen are applied once on the document's canvas, as on a device, and not twice as Xcode 16 and
   /// 26 apply them.
   package var appliesInsetsOnce = false
+  /// By how many points rows of table views are narrower than the canvas, by the ids of their roots.
+  ///
+  /// Other rows keep their own size. A size in points is that of the row itself.
+  package var rowInsets: [String: Double] = [:]
   /// The user settings of the device.
   public let preferences: Preferences
   /// The rules that determine the size classes of a canvas without a device.
@@ -255,6 +259,10 @@ public struct InterfaceStage {
       sizeAuthority: sizeAuthority(of: island),
       isOnSavedCanvas: canvas == .document, toolsVersion: document.toolsVersion)
     if laysOut, canvas == .document { staged.passSafeAreaToContent() }
+    if laysOut, isResizedRow(island) {
+      staged.letContentFollowCells()
+      window.layoutIfNeeded()
+    }
     return staged
   }
 

@@ -6,7 +6,8 @@ extension RulePage {
       why: """
         At some sizes from 320 × 320 to 1366 × 1366 points the screen has a conflict, an ambiguity, an \
         overlap, a clipped text or a view outside its superview, and at others it has not. What holds at every \
-        size is reported by other rules. Each screen has one finding for each of these kinds. In an app that supports \
+        size is reported by other rules. Rows of table views, and cells in xibs, are checked at the widths that windows give \
+        the table. Each screen has one finding for each of these kinds. In an app that supports \
         one orientation only, or requires the full screen, it is a note unless a device as it comes, older ones \
         included, has such a size; `purlin prove --resizable` counts it in any case. A required constraint that holds at \
         one size only is reported as canvas-only-constraint.

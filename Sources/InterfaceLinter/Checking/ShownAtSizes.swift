@@ -37,6 +37,9 @@ package final class ShownAtSizes {
   let code: AppCode
   /// The views that code changes.
   let targets: CodeTargets
+  /// By how many points rows of table views are narrower than windows, by the ids of their roots: of
+  /// ``InterfaceStage/rowInsets(of:)``, and none unless they are set.
+  package var rowInsets: [String: Double] = [:]
   private var known: [Place: ReportedFindings] = [:]
   /// What is reported on displays, by what a layout depends on: many devices are the same to a screen.
   private var alike: [Surroundings: ReportedFindings] = [:]
@@ -202,7 +205,8 @@ package final class ShownAtSizes {
               height: size.height - Double(insets.top + insets.bottom))
             guard shown.has(finding, onDisplayOf: [size, inner]) else { continue }
             found.append(.init(place.kind, place.words, at: size))
-          case .windows(let regime, let range):
+          case .windows(let regime, let sizes):
+            let range = self.range(of: island, in: sizes)
             guard !found.contains(where: { $0.words == place.words }) else { continue }
             // What is left to the simulator is what no other window has.
             if place.kind == .simulator, found.contains(where: { !$0.kind.isDisplay }) { continue }
@@ -223,6 +227,12 @@ package final class ShownAtSizes {
     }
   }
 
+  /// The sizes of a scene in windows of some sizes: for a row of a table, its own height.
+  private func range(of island: Island, in sizes: LayoutSizeRange) -> LayoutSizeRange {
+    guard let inset = rowInsets[island.root.id], let own = island.designedSize else { return sizes }
+    return sizes.ofRow(own, narrowerBy: inset)
+  }
+
   /// Whether a conflict needs that several views are shown which take turns in a stack view.
   private func isOfTurns(_ finding: RegionProof.Finding, _ place: Place) -> Bool {
     var place = place
@@ -241,7 +251,8 @@ package final class ShownAtSizes {
     if let found = known[place] { return found }
     var (document, preferences, rules) = conditions[place.condition]
     if place.isLeast, let changed = least[place.condition] { (document, rules) = changed }
-    let stage = document.stage(place.canvas, preferences: preferences, regime: place.regime)
+    let stage = document.stage(
+      place.canvas, preferences: preferences, regime: place.regime, rowInsets: rowInsets)
     guard let island = stage.island(rootedAt: place.root) else { return ReportedFindings() }
     var surroundings: Surroundings?
     if case .device = place.canvas, let display = stage.surroundings(of: island) {

@@ -37,6 +37,7 @@ enum SizeFindings {
     let screens =
       document.isLaunchScreen || windows.isMadeForScreens(in: regime)
       ? windows.screens(in: regime) : nil
+    shown.rowInsets = windows.code.isLoaded ? stage.rowInsets(of: windows) : [:]
     var unconstrained: [(screen: ResizeCertificate.Screen, island: Island)] = []
     var found = LayoutEnvironment.with({ $0.log = .silent() }) {
       document.islands.filter {
@@ -67,6 +68,16 @@ enum SizeFindings {
         }
         return parts(screens != nil).flatMap { findings(screen, island, $0, explained) }
           + assertions(screen, island)
+      }
+    }
+    found += LayoutEnvironment.with({ $0.log = .silent() }) {
+      document.islands.flatMap { island -> [LintFinding] in
+        guard
+          let row = ResizeCertificate.Screen(
+            row: island, in: stages, file: file, widths: DocumentChecker.sizes, reach: reach,
+            regime: regime, shown: shown, at: screens)
+        else { return [] }
+        return parts(screens != nil).flatMap { findings(row, island, $0, explained) }
       }
     }
     for part in parts(screens != nil) {

@@ -46,6 +46,9 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// of the conditions with such conflicts.
     package var conflictPlaces: String?
 
+    /// Whether it is a row of a table view, which is proven at the widths that windows give the table.
+    package var isRow = false
+
     /// What limits the sizes of the app's windows, as clauses, and declarations that do not.
     public var limits: [String] = []
 
@@ -255,7 +258,20 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     self.languages = languages
   }
 
-  /// The number of screens that are free of findings.
+  /// What is said if there is nothing that could be proven.
+  package static let nothing =
+    "nothing is proven: no screen and no row of a table has a size that a window gives it"
+
+  /// What is proven, for a number of it.
+  private var noun: String {
+    let count = screens.count(where: \.isRow)
+    let isOne = screens.count == 1
+    if count == 0 { return isOne ? "screen" : "screens" }
+    let rows = isOne ? "row of a table" : "rows of tables"
+    return count == screens.count ? rows : "screens and \(rows)"
+  }
+
+  /// The number of screens and rows that are free of findings.
   package var freeCount: Int { screens.count { $0.isFree } }
 
   /// The summary.
@@ -268,7 +284,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     let findings = isKnown ? "new findings" : "findings"
     let isOne = screens.count == 1
     var words =
-      "\(freeCount) of \(screens.count) \(isOne ? "screen is" : "screens are") free of \(findings)"
+      "\(freeCount) of \(screens.count) \(noun) \(isOne ? "is" : "are") free of \(findings)"
     words +=
       everywhere == freeCount
       ? " at every size from \(sizes)"
@@ -281,7 +297,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       words += ", under \(named.count) conditions (\(named[0]) to \(named[named.count - 1]))"
     }
     if !languages.isEmpty { words += ", also in \(languages.joined(separator: ", "))" }
-    var lines = [words]
+    var lines = [screens.isEmpty ? Self.nothing : words]
     if !countsByKind.isEmpty {
       lines.append(
         "broken: "
@@ -301,7 +317,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     }
     if partCount > 0 {
       lines.append(
-        "\(partCount) \(partCount == 1 ? "view is no screen" : "views are no screens"): part of another, of Apple TV, or never shown"
+        "\(partCount) \(partCount == 1 ? "view is" : "views are") not proven: part of another, of Apple TV, or never shown"
       )
     }
     tell(screens.map(\.comparedShare), "compared, not proven")
