@@ -78,8 +78,9 @@ extension DocumentScene {
   /// - Returns: `canvas` rather than `unknown` if both are true.
   package func scope(of members: [ConstraintOrigin], excess: Double) -> ConflictScope {
     // The canvas gives a size that is none of the app's, whatever else is unknown.
-    for case .placement(let item, let axis, _) in members where !hasRealSize {
-      guard let id = id(of: item) else { continue }
+    for case .placement(let item, let axis, _) in members {
+      let isReal = axis == .horizontal ? hasRealWidth : hasRealSize
+      guard !isReal, let id = id(of: item) else { continue }
       if id == island.root.id || isCellContent(id) { return .canvas(axis) }
     }
     guard isKnown(members) else { return .unknown }

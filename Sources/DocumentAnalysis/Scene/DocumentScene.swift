@@ -227,6 +227,9 @@ package final class DocumentScene {
   /// Whether the size of the root is one that the app gives it, or that was asked for.
   package var hasRealSize: Bool { staged.sizeAuthority.countsForApp }
 
+  /// Whether the width of the root is one of the app, or that was asked for.
+  private(set) lazy var hasRealWidth = hasRealSize || stage.isBetweenBars(island)
+
   /// The ids of labels that a cell with a built-in style positions itself.
   package var builtInLabels: Set<String> {
     Set(

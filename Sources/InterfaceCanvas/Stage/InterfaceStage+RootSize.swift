@@ -72,15 +72,18 @@ extension InterfaceStage {
     guard fillsCanvas(island) else { return .canvas }
     guard canvas == .document else { return .caller }
     let screen = documentCanvas(for: nil, rootSize: nil)
-    guard screen.device != nil, let size = screen.size else { return .canvas }
-    return size == island.savedSize || isBetweenBars(island, on: size) ? .app : .canvas
+    return screen.device != nil && screen.size == island.savedSize ? .app : .canvas
   }
 
-  /// Whether a root is as wide as the screen, and lower by what bars take of it, such as below an opaque navigation bar.
-  private func isBetweenBars(_ island: Island, on screen: CGSize) -> Bool {
-    let missing = screen.height - island.savedSize.height
-    return island.kind == .viewControllerRoot && island.savedSize.width == screen.width
-      && missing > 0 && missing <= Self.mostOfBars
+  /// Whether the root has the width of its device in the app: on the canvas of the document, it is as wide as the screen, and
+  /// lower by what bars take of it, such as below an opaque navigation bar.
+  package func isBetweenBars(_ island: Island) -> Bool {
+    let screen = documentCanvas(for: nil, rootSize: nil)
+    guard canvas == .document, island.kind == .viewControllerRoot, fillsCanvas(island),
+      screen.device != nil, let size = screen.size
+    else { return false }
+    let missing = size.height - island.savedSize.height
+    return island.savedSize.width == size.width && missing > 0 && missing <= Self.mostOfBars
   }
 
   /// The most that bars take of a screen's height, in points: a status bar of 59, a large title of 96, and a tab bar of 83.

@@ -12,8 +12,8 @@ struct CanvasSize: LintRule {
       Interface Builder breaks one of the constraints to show the cell or view at this size, so saved \
       frames do not show the layout in the app, where the size is different. There is one finding for \
       each direction.
-      Scenes that fill a screen, also those between bars, have the size of a device: their conflicts are reported as \
-      conflicting-constraints. Not reported are cells whose stack views have hidden subviews, and sizes \
+      Scenes that fill a screen have the size of a device, and those between bars its width: their conflicts are reported \
+      as conflicting-constraints. Not reported are cells whose stack views have hidden subviews, and sizes \
       of images, which are not in the document.
       """,
     mend: "In Interface Builder, give the cell or view the size that its constraints require.",
