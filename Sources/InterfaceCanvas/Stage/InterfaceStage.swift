@@ -328,25 +328,6 @@ public struct InterfaceStage {
   /// The number of pixels per point on the canvas of the document.
   var documentScale: CGFloat { documentDevice?.scale ?? 2 }
 
-  /// The assumption about the canvas of the document, as text that follows the name of the
-  /// document; nil if the document specifies a known device or another canvas is used.
-  public var assumption: String? {
-    guard canvas == .document, documentDevice == nil else { return nil }
-    if let id = document.device?.id {
-      return "names the device '\(id)', which is not in the catalogue; two pixels per point and no "
-        + "safe area are assumed"
-    }
-    if let device = simulatedDevice(of: nil) {
-      return "names no device; \(device.name) is assumed, which its screens simulate"
-    }
-    guard document.islands.contains(where: \.isScreen) else {
-      return "names no device; two pixels per point are assumed"
-    }
-    return
-      "names no device; the canvas of 600 × 600 points at two pixels per point is assumed, which "
-      + "Xcode 6 and 7 have"
-  }
-
   // MARK: Insets
 
   /// Adds a view controller, which provides the insets, to the root view of a screen.
