@@ -16,20 +16,15 @@ struct LeaveOut {
   ///
   /// - Returns: The errors of which each left something out.
   static func run(_ request: Request, in folder: URL) throws -> [LeftOutParts.Fault] {
-    var all: [(url: URL, parts: LeftOutParts)] = []
-    for (name, faults) in request.faults.sorted(by: { $0.key < $1.key }) {
+    let files = try request.faults.sorted { $0.key < $1.key }.map { name, faults in
       let url = folder.appendingPathComponent(name)
-      let parts = LeftOutParts(
-        of: try String(contentsOf: url, encoding: .utf8), at: url.path, faults: faults,
-        extent: LeftOutParts.Extent(rawValue: request.extent) ?? .declaration)
-      all.append((url, parts))
+      return (path: url.path, text: try String(contentsOf: url, encoding: .utf8), faults: faults)
     }
-    if all.contains(where: \.parts.hasSuperclasses) {
-      all.removeAll { !$0.parts.hasSuperclasses }
+    let parts = LeftOutParts.all(
+      of: files, extent: LeftOutParts.Extent(rawValue: request.extent) ?? .declaration)
+    for (path, parts) in parts {
+      try parts.text.write(toFile: path, atomically: true, encoding: .utf8)
     }
-    for (url, parts) in all {
-      try parts.text.write(to: url, atomically: true, encoding: .utf8)
-    }
-    return all.flatMap(\.parts.resolved)
+    return files.flatMap { parts[$0.path]?.resolved ?? [] }
   }
 }

@@ -74,6 +74,44 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let a = ‹cannot find 'LoopView' in scope›LoopView(name: 1)", "let a = `UIView`(name: 1)"),
+    ("var a: [‹cannot find type 'FancyLabel' in scope›FancyLabel]?", "var a: [`UILabel`]?"),
+    ("let a = b as? ‹cannot find type 'LoopView' in scope›LoopView", ""),
+    ("let a = ‹cannot find 'LoopView' in scope›LoopView.shared", ""),
+    ("let a = ‹cannot find 'Loop' in scope›Loop()", ""),
+    (
+      "let a = `UIView`(‹argument passed to call that takes no arguments›name: 1)",
+      "let a = `UIView`()"
+    ),
+    ("let a = `UIView`(‹›name: .b) { c() }", "let a = `UIView`()"),
+  ])
+  func `a missing class of views is one of UIKit's, by its name`(code: String, left: String) {
+    #expect(parts("class A {\n\(code)\n}") == "class A {\n\(left.isEmpty ? "" : left + "\n")}")
+  }
+
+  @Test func `the members of an extension of a missing class are not those of all views`() {
+    #expect(
+      parts("extension ‹cannot find type 'LoopView' in scope›LoopView { var a: Int { 1 } }") == "")
+  }
+
+  @Test func `what can follow from another error waits for that one`() {
+    let text = "func f() {\n  let s = Stack([a, b])\n  s.axis = .tall\n}\nfunc g() {}\n"
+    func fault(_ line: Int, _ column: Int, _ text: String) -> LeftOutParts.Fault {
+      .init(path: "A.swift", line: line, column: column, text: text)
+    }
+    let missing = fault(2, 18, "cannot find 'a' in scope")
+    let following = fault(3, 13, "cannot infer contextual base in reference to member 'tall'")
+    func left(_ faults: [LeftOutParts.Fault]) -> String {
+      let all = LeftOutParts.all(of: [("A.swift", text, faults), ("B.swift", text, [])])
+      #expect(Array(all.keys) == ["A.swift"])
+      return all["A.swift"]?.text.filter { $0 != " " } ?? ""
+    }
+    #expect(
+      left([missing, following]) == "funcf(){\nlets=Stack([b])\ns.axis=.tall\n}\nfuncg(){}\n")
+    #expect(left([following]) == "funcf(){\nlets=Stack([a,b])\n\n}\nfuncg(){}\n")
+  }
+
+  @Test(arguments: [
     ("Tracking", "func track() {}"), ("PagerDelegate", "override func f() {}"),
     ("Operation", "override func main() {}"),
   ])

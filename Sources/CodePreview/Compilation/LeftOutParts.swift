@@ -78,7 +78,8 @@ struct LeftOutParts {
     (self.sources, self.adapter, self.folder) = (sources, adapter, folder)
     self.isMistake = isMistake
     let declared = sources.files.map { "\($0.adapted) \($0.facts.interface)" } + others
-    environment = declared.joined(separator: "\n").utf8.checksum
+    // Another version of the adapter leaves out other parts.
+    environment = ([adapter] + declared).joined(separator: "\n").utf8.checksum
     let known =
       FileManager.default.contents(atPath: store)
       .flatMap { try? JSONDecoder().decode(Store.self, from: $0) }

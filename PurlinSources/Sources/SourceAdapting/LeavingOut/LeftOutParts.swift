@@ -23,6 +23,12 @@ public struct LeftOutParts {
     public init(path: String, line: Int, column: Int, text: String) {
       (self.path, self.line, self.column, self.text) = (path, line, column, text)
     }
+
+    /// Whether the compiler reports it where another error leaves the type of a value open.
+    var canFollow: Bool {
+      ["cannot infer contextual base ", "type of expression is ambiguous"]
+        .contains(where: text.hasPrefix)
+    }
   }
 
   /// How much an error takes with it.
@@ -49,9 +55,9 @@ public struct LeftOutParts {
   public private(set) var remaining: [Fault] = []
   /// The errors of which each left something out.
   public private(set) var resolved: [Fault] = []
-  /// Whether superclasses took the place of others: then nothing else is left out, because other errors can follow
+  /// Whether classes of UIKit took the place of others: then nothing else is left out, because other errors can follow
   /// from it, in this file or another one.
-  public private(set) var hasSuperclasses = false
+  public private(set) var hasStandIns = false
 
   /// Leaves parts out of a text.
   ///
@@ -79,16 +85,46 @@ public struct LeftOutParts {
       }
       edits.append((edit, fault))
     }
-    // Without a superclass, most of a class has errors.
-    hasSuperclasses = edits.contains(where: \.edit.isSuperclass)
-    if hasSuperclasses {
-      edits.removeAll { !$0.edit.isSuperclass }
+    // Without a superclass, most of a class has errors; without the type of a view, all that uses the view.
+    hasStandIns = edits.contains(where: \.edit.isStandIn)
+    if hasStandIns {
+      edits.removeAll { !$0.edit.isStandIn }
       remaining = []
     }
     resolved = edits.map(\.fault)
     var changes: [PartEdit] = []
     for (edit, _) in edits where !changes.contains(edit) { changes.append(edit) }
     self.text = Self.applying(changes, to: bytes)
+  }
+
+  /// Leaves parts out of files that are compiled together.
+  ///
+  /// Of an error that can follow from another one, nothing is left out before the others are resolved: in
+  /// `let stack = UIStackView(arrangedSubviews: [missing])`, the list loses an entry, and `stack.axis = .vertical` is
+  /// no error then.
+  ///
+  /// - Parameters:
+  ///   - files: The adapted files, with their errors.
+  ///   - extent: How much each error takes with it at least.
+  /// - Returns: The files of which parts are left out, by their paths.
+  public static func all(
+    of files: [(path: String, text: String, faults: [Fault])], extent: Extent = .statement
+  ) -> [String: LeftOutParts] {
+    func parts(where isMeant: (Fault) -> Bool) -> [String: LeftOutParts] {
+      var found: [String: LeftOutParts] = [:]
+      for file in files {
+        let faults = file.faults.filter(isMeant)
+        if faults.isEmpty { continue }
+        found[file.path] = LeftOutParts(
+          of: file.text, at: file.path, faults: faults, extent: extent)
+      }
+      if found.values.contains(where: \.hasStandIns) {
+        found = found.filter(\.value.hasStandIns)
+      }
+      return found
+    }
+    let first = parts { !$0.canFollow }
+    return first.values.contains { !$0.resolved.isEmpty } ? first : parts { _ in true }
   }
 
   /// Applies edits; one inside of another is left out.
@@ -113,8 +149,8 @@ struct PartEdit: Equatable {
   var range: Range<Int>
   /// What takes the place of the part; spaces by default.
   var replacement: String?
-  /// Whether it is a superclass that takes the place of another one.
-  var isSuperclass = false
+  /// Whether a class of UIKit takes the place of one that is missing.
+  var isStandIn = false
 
   /// The new text, which has as many lines as the old one.
   func text(replacing old: ArraySlice<UInt8>) -> [UInt8] {

@@ -17,7 +17,7 @@ extension PartFinder {
   }
 
   /// The nearest node of a kind around the token.
-  private func around<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+  func around<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     var step = token.parent
     while let node = step {
       if let found = node.as(kind) { return found }

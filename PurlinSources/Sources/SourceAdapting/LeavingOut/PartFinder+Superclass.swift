@@ -22,6 +22,73 @@ extension PartFinder {
       ?? byMember.first { !finder.names.isDisjoint(with: $0.members) }?.superclass
   }
 
+  /// The class of UIKit that stands for a missing class of views, as far as its name says it: a property of the type
+  /// `LottieAnimationView` is a `UIView`, with all constraints that it has.
+  ///
+  /// Not for the type of an extension, whose members all views would have, nor where a value is asked for its type.
+  func standIn() -> PartEdit? {
+    guard
+      ["cannot find type '", "cannot find '"].contains(where: message.hasPrefix),
+      case .identifier(let name) = token.tokenKind, name.first?.isUppercase ?? false,
+      message.contains("'\(name)'"),
+      let known = Self.views.first(where: name.hasSuffix)
+    else { return nil }
+    let parent = token.parent
+    if let reference = parent?.as(DeclReferenceExprSyntax.self) {
+      // Only where an object is made: other members are those of the class.
+      guard reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == reference.id
+      else { return nil }
+    } else if let type = parent?.as(IdentifierTypeSyntax.self) {
+      guard type.genericArgumentClause == nil, let owner = owner(of: type) else { return nil }
+      if owner.is(ExtensionDeclSyntax.self) || owner.is(InheritedTypeSyntax.self)
+        || owner.is(MemberTypeSyntax.self) || owner.is(AsExprSyntax.self)
+        || owner.is(UnresolvedAsExprSyntax.self) || owner.is(TypeExprSyntax.self)
+        || owner.is(IsTypePatternSyntax.self) || owner.is(SomeOrAnyTypeSyntax.self)
+      {
+        return nil
+      }
+    } else {
+      return nil
+    }
+    // Written in a way in which no class of UIKit is: its calls are known later.
+    var edit = replace(token, "`UI\(known)`")
+    edit.isStandIn = true
+    return edit
+  }
+
+  /// The node that a type is written in, around optionals and arrays of it.
+  private func owner(of type: IdentifierTypeSyntax) -> Syntax? {
+    var node = type.parent
+    while let step = node,
+      step.is(OptionalTypeSyntax.self) || step.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        || step.is(ArrayTypeSyntax.self) || step.is(AttributedTypeSyntax.self)
+    {
+      node = step.parent
+    }
+    return node
+  }
+
+  /// The call of a class that stands for a missing one, without its arguments, where it does not take them.
+  func plainCall() -> PartEdit? {
+    var step = token.parent
+    while let node = step, !node.is(CodeBlockItemSyntax.self), !node.is(MemberBlockItemSyntax.self)
+    {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.hasPrefix("`UI"), !call.arguments.isEmpty || call.trailingClosure != nil
+      {
+        return replace(call, "\(name)()")
+      }
+      step = node.parent
+    }
+    return nil
+  }
+
+  /// The ends of names that classes of views have.
+  private static let views = byName.map(\.end).filter { end in
+    !end.hasSuffix("Cell") && !["CollectionView", "Window", "CollectionReusableView"].contains(end)
+  }
+
   private static let byName: [(end: String, superclass: String)] =
     [
       "TableViewController", "CollectionViewController", "NavigationController", "TabBarController",

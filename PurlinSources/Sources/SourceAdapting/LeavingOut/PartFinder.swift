@@ -9,6 +9,7 @@ struct PartFinder {
   /// The change that leaves the part out; nil if there is none.
   func edit() -> PartEdit? {
     if extent < .declaration, let edit = completion() { return edit }
+    if extent == .statement, let edit = standIn() ?? plainCall() { return edit }
     var child = Syntax(token)
     while let parent = child.parent {
       if extent == .statement, let edit = entry(parent, from: child) { return edit }
@@ -35,7 +36,7 @@ struct PartFinder {
         let superclass = Self.superclass(standingFor: inherited)
       {
         var edit = replace(inherited.type, superclass)
-        edit.isSuperclass = true
+        edit.isStandIn = true
         return edit
       }
       return removal(of: inherited)
