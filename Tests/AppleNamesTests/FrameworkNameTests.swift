@@ -45,6 +45,7 @@ import UIKit
     #expect(store.name == "Notes")
     var info = utsname()
     #expect(unsafe uname(&info) == 0)
+    #expect(CGFloat(MAXFLOAT) > 3e38)
     let length = Int(_SYS_NAMELEN)
     #expect(MemoryLayout.size(ofValue: info.machine) == length)
   }

@@ -58,9 +58,13 @@ import Testing
   /// A screen with a constraint that is never activated.
   private final class Forgetful: UIViewController {
     static var line = 0
+    // The value of a property until its constraint is made.
+    private var height = NSLayoutConstraint()
     override func viewDidLoad() {
       let box = UIView()
       view.addSubview(box)
+      height = box.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)
+      height.isActive = true
       Self.line = #line + 1
       _ = box.widthAnchor.constraint(equalToConstant: 10)
       for constant in [1.0, 2.0] {

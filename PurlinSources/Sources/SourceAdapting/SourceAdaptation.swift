@@ -204,7 +204,7 @@ struct AdaptationState {
       })
     var lines = options.implicitImports.filter { !imported.contains($0) }.map { "import \($0)" }
     if case .shown = options.previews { lines.append("import PreviewRunner") }
-    // Apple's Foundation has the names of other modules, too.
+    // Apple's Foundation and UIKit have the names of other modules, too.
     for (module, types) in Self.partsOfFoundation
     where !imported.contains(module) && options.availableModules?.contains(module) ?? true
       && file.tree.tokens(viewMode: .sourceAccurate).contains(where: {
@@ -245,6 +245,12 @@ struct AdaptationState {
         "SecItemUpdate", "SecKey", "SecTrust", "SecCertificate", "SecRandomCopyBytes",
         "errSecSuccess", "errSecItemNotFound", "DateComponentsFormatter",
         "NSSortDescriptor", "ciColor",
+        // UIKit's headers include those of Core Image and User Notifications.
+        "CIColor", "CIContext", "CIFilter", "CIImage", "CIVector", "UNAuthorizationOptions",
+        "UNCalendarNotificationTrigger", "UNMutableNotificationContent", "UNNotification",
+        "UNNotificationPresentationOptions", "UNNotificationRequest", "UNNotificationResponse",
+        "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
+        "UNUserNotificationCenterDelegate",
       ]
     ),
   ]

@@ -72,6 +72,8 @@ import Testing
   @Test func `files that use parts of Apple's Foundation import the modules that have them`() {
     let networking = adapt("import Foundation\nlet session = URLSession.shared\n")
     #expect(networking.contains("import UIKit\nimport FoundationNetworking\n#sourceLocation"))
+    let picture = adapt("import UIKit\nlet picture = CIImage()\n")
+    #expect(picture.contains("import AppleNames\n#sourceLocation"))
     #expect(adapt("class A: NSObject, XMLParserDelegate {}\n").contains("import FoundationXML\n"))
     #expect(!adapt("let url = URL(string: \"a\")\n").contains("FoundationNetworking"))
   }

@@ -34,7 +34,8 @@ struct ConstraintReferences: ~Copyable {
   deinit {
     engineConstraint?.forgetUser()
     guard holder != nil else {
-      if site != .unknown, storedSerial == 0 { CallSites.recorder?.noteUnused(at: site) }
+      // One without items, `NSLayoutConstraint()`, is the value of a property until the constraint is made.
+      if site != .unknown, storedSerial == 0, !isEmpty { CallSites.recorder?.noteUnused(at: site) }
       return
     }
     for item in items { item.active.remove(serial: serial) }
@@ -42,6 +43,11 @@ struct ConstraintReferences: ~Copyable {
 
   /// The order of activation, counted over all constraints; 0 before the first one.
   var serial: Int { Int(storedSerial) }
+
+  /// Whether nothing is constrained.
+  private var isEmpty: Bool {
+    first == nil && second == nil && rare?.firstDistance == nil && rare?.secondDistance == nil
+  }
 
   /// The items of both sides, including those whose view or guide was deallocated.
   var items: MentionedItems {

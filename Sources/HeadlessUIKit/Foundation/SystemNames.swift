@@ -8,6 +8,9 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
+/// The greatest finite number of `Float`, a macro of C that Swift imports on Apple's systems.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 // swift-format-ignore: NoLeadingUnderscores
 /// The length of the fields of `utsname`: 65 bytes on Linux, 256 on Apple's systems.
 public let _SYS_NAMELEN: Int32 = 65

@@ -98,7 +98,9 @@ extension UITableViewCell {
     start += CGFloat(indentationLevel) * indentationWidth
     let end = box.width - (hasAccessory ? gap : margins.right)
     if let picture = pictureIfMade, let image = picture.image {
-      let size = image.size
+      // An image that is higher than the row is scaled down.
+      let scale = min(1, box.height / max(image.size.height, 1))
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       picture.frame = placed(
         CGRect(x: start, y: (box.height - size.height) / 2, width: size.width, height: size.height))
       start += size.width + 15

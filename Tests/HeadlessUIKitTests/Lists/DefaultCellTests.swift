@@ -8,6 +8,17 @@ import TextMetrics
 /// The labels and the image of a cell's style follow their content.
 @MainActor
 @Suite struct DefaultCellTests {
+  @Test func `an image that is higher than the row is scaled down to it`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+    cell.imageView?.image = UIImage(blankOfSize: CGSize(width: 120, height: 80))
+    cell.textLabel?.text = "a"
+    cell.layoutIfNeeded()
+    let picture = cell.imageView?.frame ?? .zero
+    #expect(picture.size == CGSize(width: 60, height: 40) && picture.minY == 0)
+    #expect(cell.textLabel?.frame.minX == picture.maxX + 15)
+  }
+
   @Test(arguments: [
     UITableViewCell.CellStyle.default, .subtitle, .value1, .value2,
   ])
