@@ -213,10 +213,19 @@ struct SourceCompiler: Sendable {
       }
   }
 
-  /// The sources that Xcode generates: the names of the app's assets, and the classes of its data models.
+  /// The sources that Xcode and tools generate: the names of the app's assets and texts, and the classes of its data
+  /// models.
   private func generated(beside sources: AdaptedSources) -> [(name: String, text: String)] {
     [
       ("AssetSymbols.swift", AssetSymbols(in: resources).text(beside: sources.resourceMembers)),
+      (
+        "GeneratedNames.swift",
+        GeneratedNames(in: resources).text(
+          beside: sources.declaredTypes,
+          usedBy: sources.files.compactMap {
+            try? String(contentsOfFile: $0.path, encoding: .utf8)
+          })
+      ),
       ("CoreDataClasses.swift", CoreDataClasses(in: resources).text(beside: sources.declaredTypes)),
     ].compactMap { name, text in text.map { (name, $0) } }
   }
