@@ -28,14 +28,17 @@ extension AdaptationState {
     _ conditions: [String]
   ) -> SourcePreview {
     let symbol = "purlin_class_\(number)"
-    // An argument was chosen here, so that the name of the preview has it.
-    let title = creation.contains(": .") || creation.contains("(.") ? creation : name
+    // The name of the preview has the arguments that were chosen here.
+    let isChosen = !creation.hasSuffix("()") && !creation.hasPrefix("\(name)(collectionViewLayout")
+    let title = isChosen ? creation.replacing("\"", with: "\\\"") : name
     appendices[file] += Self.conditional(
       [
         "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() { "
           + "PreviewRunner.showPreview(\"\(title)\") { \(creation) } }"
       ], conditions)
-    return SourcePreview(symbol: symbol, className: name, path: files[file].path, line: line)
+    return SourcePreview(
+      symbol: symbol, className: name, path: files[file].path, line: line,
+      hasChosenArguments: isChosen)
   }
 
   /// Lists a controller that cannot be made, unless it is a superclass of others.
@@ -62,35 +65,7 @@ extension AdaptationState {
     if root == "UICollectionViewController", takesLayout(name) {
       return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
     }
-    return creationWithCases(of: name)
-  }
-
-  /// The expression that makes an object with the first cases of enumerations, such as `Page(kind: .intro)`; nil if
-  /// each initializer needs something else.
-  private func creationWithCases(of name: String) -> String? {
-    guard let type = model.type(name) else { return nil }
-    for initializer in Self.initializers(of: type)
-    where initializer.optionalMark == nil && !initializer.modifiers.has("private") {
-      let needed = initializer.signature.parameterClause.parameters.filter {
-        $0.defaultValue == nil
-      }
-      let arguments = needed.compactMap { parameter in
-        firstCase(of: model.qualifiedName(parameter.type.bareName, from: name)).map {
-          parameter.firstName.text == "_" ? ".\($0)" : "\(parameter.firstName.text): .\($0)"
-        }
-      }
-      if !needed.isEmpty, arguments.count == needed.count {
-        return "\(name)(\(arguments.joined(separator: ", ")))"
-      }
-    }
-    return nil
-  }
-
-  /// The first case of an enumeration of the sources, if it has no values of its own.
-  private func firstCase(of name: String) -> String? {
-    let first = model.type(name)?.memberBlock
-      .members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements.first }.first
-    return first?.parameterClause == nil ? first?.name.text : nil
+    return creationWithArguments(of: name)
   }
 
   /// Whether a class has an initializer without arguments, declared or inherited.
@@ -127,7 +102,7 @@ extension AdaptationState {
       && takesLayout(model.superclass(of: name) ?? "UICollectionViewController")
   }
 
-  private static func initializers(of type: TypeDeclaration) -> [InitializerDeclSyntax] {
+  static func initializers(of type: TypeDeclaration) -> [InitializerDeclSyntax] {
     type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
@@ -182,16 +157,40 @@ extension AdaptationState {
     return nil
   }
 
-  /// Adds a function that makes the app's delegate, if the sources ask the app for it.
+  /// Adds a function that makes the app's delegate, if the sources ask the app for it, and one that launches the app
+  /// with it, if the delegate does something then that is not about its window, which ``addApp(_:)`` shows.
   mutating func addDelegate() {
-    guard let type = delegate(adopting: "UIApplicationDelegate"),
-      files.contains(where: { $0.text.contains("shared.delegate") })
-    else { return }
+    guard let type = delegate(adopting: "UIApplicationDelegate") else { return }
+    var calls: [(symbol: String, function: String)] = []
+    if files.contains(where: { $0.text.contains("shared.delegate") }) {
+      calls.append(("purlin_delegate", "setDelegate"))
+    }
+    if launches(type) { calls.append(("purlin_launch", "launchApp")) }
+    guard !calls.isEmpty else { return }
     appendices[type.file] += Self.conditional(
-      [
-        "@MainActor @_cdecl(\"purlin_delegate\") public func purlin_delegate() { "
-          + "PreviewRunner.setDelegate(\(type.name)()) }"
-      ], type.conditions)
+      calls.map { symbol, function in
+        "@MainActor @_cdecl(\"\(symbol)\") public func \(symbol)() { "
+          + "PreviewRunner.\(function)(\(type.name)()) }"
+      }, type.conditions)
+  }
+
+  /// Whether a delegate of the app does something when the app has launched, and makes no window.
+  private func launches(_ type: TypeDeclaration) -> Bool {
+    let members = model.declarations(of: type.name).flatMap(\.memberBlock.members)
+    let names = ["rootViewController", "makeKeyAndVisible", "UIWindow"]
+    let makesWindow = members.contains { member in
+      member.decl.as(VariableDeclSyntax.self) == nil
+        && member.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+    guard !makesWindow else { return false }
+    return members.contains { member in
+      guard let function = member.decl.as(FunctionDeclSyntax.self),
+        function.signature.parameterClause.parameters.contains(where: {
+          $0.firstName.text == "didFinishLaunchingWithOptions"
+        })
+      else { return false }
+      return function.body?.statements.contains { !$0.item.is(ReturnStmtSyntax.self) } ?? false
+    }
   }
 
   /// The first class that adopts a protocol of delegates and can be made without arguments.

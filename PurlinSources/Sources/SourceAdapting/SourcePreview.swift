@@ -10,6 +10,8 @@ public struct SourcePreview: Hashable, Sendable, Codable {
   public let line: Int
   /// Whether the class was made of a listing, which often needs what is not printed.
   public var isFragment = false
+  /// Whether the class is made with arguments that follow from their types.
+  public var hasChosenArguments = false
 }
 
 /// The previews of a module, and the files that were adapted, for the program that compiles them.

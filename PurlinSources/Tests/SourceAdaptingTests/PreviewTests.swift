@@ -83,6 +83,37 @@ import Testing
     #expect(adaptation.files[0].text.contains("showPreview(\"\(creation)\") { \(creation) }"))
   }
 
+  @Test func `an object that the sources can make of nothing is an argument`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      protocol Feeding { var title: String { get } }
+      protocol Storing {}
+      enum Tab { case first }
+      final class Disk: Storing { init(tab: Tab) {} }
+      struct Broken: Feeding { var title: String }
+      struct Feed: Feeding {
+        let store: any Storing
+        var title: String { "" }
+        init(store: Storing, done: @escaping (Int, String) -> Void) { self.store = store }
+      }
+      struct Model { let number: Int }
+      class Plain { var name = "a"; lazy var size = 2; var other: Int? }
+      class Single { static let shared = Single(); private init() {} }
+      class ByProtocol: UIViewController { init(model: any Feeding, plain: Plain, _ row: Int?, list: [Int]) {} }
+      class ByModel: UIViewController { init(model: Model) {} }
+      class BySingle: UIViewController { init(single: Single) {} }
+      class ByView: UIViewController { init(label: Title) {} }
+      class Title: UILabel {}
+      """, showing: [])
+    #expect(adaptation.previews.compactMap(\.className) == ["ByProtocol"])
+    #expect(adaptation.previews.map(\.hasChosenArguments) == [true])
+    #expect(adaptation.unshown.compactMap(\.className) == ["ByModel", "BySingle", "ByView"])
+    let creation =
+      "ByProtocol(model: Feed(store: Disk(tab: .first), done: { _, _ in }), plain: Plain(), nil, list: [])"
+    #expect(adaptation.files[0].text.contains("showPreview(\"\(creation)\") { \(creation) }"))
+  }
+
   @Test func `the window that a delegate makes is shown, that of the scene first`() {
     let delegate = """
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -119,5 +150,28 @@ import Testing
     #expect(isMade(delegate + use))
     #expect(!isMade(delegate))
     #expect(!isMade(delegate.replacing("{}", with: "{ init(number: Int) {} }") + use))
+  }
+
+  @Test(arguments: [
+    ("Kit.register()\n    return true", true), ("return true", false),
+    ("window = UIWindow()\n    Kit.register()\n    return true", false),
+    ("window?.rootViewController = A()\n    return true", false),
+  ])
+  func `an app is launched whose delegate does something then, and makes no window`(
+    body: String, isLaunched: Bool
+  ) {
+    let text = adapt(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          \(body)
+        }
+      }
+      """, showing: []
+    ).files[0].text
+    #expect(text.contains("PreviewRunner.launchApp(AppDelegate())") == isLaunched)
   }
 }

@@ -12,6 +12,8 @@ package struct CompiledSources: Sendable {
     package var line: Int
     /// Whether it was made of a listing.
     var isFragment = false
+    /// Whether the class is made with arguments that follow from their types.
+    var hasChosenArguments = false
 
     /// The symbol of what the app's delegate makes.
     package static let app = "purlin_app"

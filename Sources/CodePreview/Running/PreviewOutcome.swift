@@ -16,6 +16,8 @@ package struct PreviewOutcome: Sendable {
 package struct PreviewRunResult: Sendable {
   /// The previews, without those in blocks that are not compiled.
   package var outcomes: [PreviewOutcome] = []
+  /// Why the app could not be launched, if it could not.
+  package var launchFailure: CompilerMessage?
   /// What the code printed.
   package var printed = ""
 }

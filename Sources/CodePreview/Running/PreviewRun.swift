@@ -22,11 +22,12 @@ struct PreviewRun {
     var outcomes = previews.map { PreviewOutcome(preview: $0) }
     var result = PreviewRunResult()
     let begun = ContinuousClock.now
-    var next = 0
+    var (next, launchesApp) = (0, true)
     while next < outcomes.count {
       var request = request
       request.library = library
       request.symbols = outcomes[next...].map(\.preview.symbol)
+      request.launchesApp = launchesApp
       let process = try RunnerProcess(runner, request)
       var printed = PrintedText()
       let observation = process.observe(
@@ -54,6 +55,17 @@ struct PreviewRun {
         }
       }
       if observation.isFinished { break }
+      if request.launchesApp, observation.began.isEmpty {
+        // Without a launch, as previews of a part of an app are.
+        launchesApp = false
+        var reason = message(
+          about: outcomes[next].preview, observation, ending, printed.fatalError
+        ).message
+        reason.severity = .warning
+        reason.text = "the app is not launched for its previews: \(reason.text)"
+        result.launchFailure = reason
+        continue
+      }
       let current = observation.began.last.flatMap { symbol in
         outcomes.firstIndex { $0.preview.symbol == symbol }
       }
@@ -86,6 +98,12 @@ struct PreviewRun {
         // Its controllers are shown without it.
         failure.severity = .warning
         failure.text = "what the app shows first is not shown: \(failure.text)"
+      } else if outcomes[index].preview.hasChosenArguments, outcomes[index].shown == nil {
+        // The app gives it others.
+        failure.severity = .note
+        failure.text =
+          "\(outcomes[index].preview.className ?? "") is not shown: it stops with arguments that "
+          + "were chosen by their types; add a #Preview that makes it: \(failure.text)"
       }
       next = max(index, next) + 1
       // A scene is a document as well: it is shown as that, where its code stops.

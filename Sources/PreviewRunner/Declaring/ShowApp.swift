@@ -40,6 +40,16 @@ public func setDelegate(_ delegate: any UIApplicationDelegate) {
   UIApplication.shared.delegate = delegate
 }
 
+/// Launches the app with its delegate, as Xcode does before it shows previews: what the delegate registers then is
+/// there, and so are the appearances that it sets.
+///
+/// - Parameter delegate: A new object.
+@MainActor
+public func launchApp(_ delegate: any UIApplicationDelegate) {
+  setDelegate(delegate)
+  _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+}
+
 @MainActor
 private func declareApp(_ launch: @escaping @MainActor () -> UIViewController?) {
   // The root appears in the window of the preview, and only there.

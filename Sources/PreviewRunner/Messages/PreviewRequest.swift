@@ -45,6 +45,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var regime = WindowRegime.iPhoneWindow
   /// The sizes that the app's windows have; empty for those of the regime.
   public var reach: [LayoutSizeRange] = []
+  /// Whether the app is launched before, if its delegate does something then.
+  public var launchesApp = true
   /// How long asynchronous work is waited for before the last picture, in seconds.
   public var settlingTime: Double
 

@@ -14,6 +14,8 @@ public enum PreviewProcess {
   private static let module = "purlin_module"
   /// A function that makes the app's delegate; a module has it if its code asks for the delegate.
   private static let delegate = "purlin_delegate"
+  /// A function that launches the app; a module has it if its delegate does something then.
+  private static let launch = "purlin_launch"
   /// The greatest size of the code's data, in bytes.
   private static let memoryLimit: rlim_t = 2 << 30
 
@@ -67,6 +69,11 @@ public enum PreviewProcess {
         _ = unsafe purlin_image_path(UInt(bitPattern: address), &base)
         writer.write(.loaded(base: base))
         isLocated = true
+        // Before the beginning of a preview: what goes wrong here is none of it.
+        if request.launchesApp, let launch = unsafe dlsym(library, launch) {
+          unsafe call(launch)
+          hasDelegate = true
+        }
       }
       writer.write(.began(symbol))
       DeclaredPreview.last = nil

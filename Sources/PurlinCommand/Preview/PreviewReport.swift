@@ -40,7 +40,8 @@ struct PreviewReport {
       return note
     }
     let failures = result.run.outcomes.compactMap { Self.failure(of: $0) }
-    return (compiler + dependents + failures + unshown).map { message in
+    let launch = result.run.launchFailure.map { [$0] } ?? []
+    return (compiler + dependents + launch + failures + unshown).map { message in
       var message = message
       message.path = LintPaths.shown(message.path)
       return message
