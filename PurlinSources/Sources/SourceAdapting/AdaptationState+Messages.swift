@@ -179,11 +179,12 @@ extension AdaptationState {
     }
   }
 
-  /// Whether a class is a subclass of `NSObject` with an initializer without arguments: an object of it
-  /// may stand at the top level of a document.
+  /// Whether a class is a subclass of `NSObject`, or of a layout of collection views, with an initializer without
+  /// arguments: an object of it may stand in a document.
   private func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
     let chain = model.chain(of: type.name)
-    guard chain.last == "NSObject" else { return false }
+    let roots = ["NSObject", "UICollectionViewLayout", "UICollectionViewFlowLayout"]
+    guard let root = chain.last, roots.contains(root) else { return false }
     // The nearest class with initializers decides; without any they are inherited.
     for name in chain.dropLast() {
       let initializers = model.type(name)?.initializers ?? []

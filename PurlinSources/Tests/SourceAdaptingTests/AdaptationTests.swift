@@ -99,6 +99,9 @@ import Testing
       class Convenient: Given { convenience init() { self.init(name: "") } }
       class Screen: UIViewController {}
       """)
+    #expect(
+      adapt("class Grid: UICollectionViewFlowLayout {}")
+        .contains(#"table.add(Grid.self, named: "Grid") { Grid() }"#))
     #expect(adaptation.contains(#"table.add(Plain.self, named: "Plain") { Plain() }"#))
     #expect(adaptation.contains(#"table.add(Made.self, named: "Made") { Made() }"#))
     for name in ["Given", "Convenient", "Screen"] {

@@ -86,16 +86,44 @@ struct ViewFactory {
   }
 
   private func makeCollectionView(_ element: ViewElement) -> UIScrollView {
-    let layout = UICollectionViewFlowLayout()
-    if let size = element.collection?.itemSize {
-      layout.itemSize = CGSize(size)
-    }
-    if element.collection?.scrollDirection == "horizontal" { layout.scrollDirection = .horizontal }
+    let layout = makeLayout(element.collection)
     let collection = instance(element) {
       UICollectionView(frame: .zero, collectionViewLayout: layout)
     }
     collection.collectionViewLayout = layout
     return collection
+  }
+
+  /// Creates the layout of a collection view: of its class in code, if there is one that can be made without arguments.
+  private func makeLayout(_ element: CollectionProperties?) -> UICollectionViewLayout {
+    let layout = customLayout(element?.layoutClass) ?? UICollectionViewFlowLayout()
+    guard let element, let flow = layout as? UICollectionViewFlowLayout else { return layout }
+    let plain = UICollectionViewFlowLayout()
+    /// Sets a property that the class has left as it is: its code runs after the document is read.
+    func set<Value: Equatable, Given>(
+      _ property: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Value>, _ given: Given?,
+      _ convert: (Given) -> Value
+    ) {
+      guard let given, flow[keyPath: property] == plain[keyPath: property] else { return }
+      flow[keyPath: property] = convert(given)
+    }
+    set(\.itemSize, element.itemSize) { CGSize($0) }
+    set(\.scrollDirection, element.scrollDirection) { $0 == "horizontal" ? .horizontal : .vertical }
+    set(\.minimumLineSpacing, element.minimumLineSpacing) { CGFloat($0) }
+    set(\.minimumInteritemSpacing, element.minimumInteritemSpacing) { CGFloat($0) }
+    set(\.headerReferenceSize, element.headerReferenceSize) { CGSize($0) }
+    set(\.footerReferenceSize, element.footerReferenceSize) { CGSize($0) }
+    set(\.sectionInset, element.sectionInset) { UIEdgeInsets($0) }
+    return layout
+  }
+
+  private func customLayout(_ name: String?) -> UICollectionViewLayout? {
+    #if canImport(Darwin)
+    return nil
+    #else
+    guard let name, customViews != nil else { return nil }
+    return KnownModules.object(named: name) as? UICollectionViewLayout
+    #endif
   }
 
   private func makeTableViewCell(_ element: ViewElement) -> UITableViewCell {

@@ -102,6 +102,8 @@ public struct TableProperties: Hashable, Sendable {
 public struct CollectionProperties: Hashable, Sendable {
   /// The element that describes the layout, such as `collectionViewFlowLayout`.
   public internal(set) var layout: String?
+  /// The class of the layout in code, if it has one.
+  package internal(set) var layoutClass: String?
   /// The scroll direction: `horizontal`, or nil for vertical.
   package internal(set) var scrollDirection: String?
   /// The spacing between lines.

@@ -183,6 +183,7 @@ extension DocumentParser {
     collection.layout = element.name
     for attribute in element.attributes {
       switch attribute.name {
+      case "customClass": collection.layoutClass = attribute.value
       case "scrollDirection": collection.scrollDirection = attribute.value
       case "minimumLineSpacing": setLength(&collection.minimumLineSpacing, attribute)
       case "minimumInteritemSpacing": setLength(&collection.minimumInteritemSpacing, attribute)

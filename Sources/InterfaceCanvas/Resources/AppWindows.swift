@@ -32,6 +32,8 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var developmentLanguage: String?
   /// Whether the app keeps the light appearance (`UIUserInterfaceStyle`).
   package var isAlwaysLight = false
+  /// Whether the app declares that its appearance is always dark.
+  package var isAlwaysDark = false
   /// The least and greatest size of `UISceneSizeRestrictions`, which code sets.
   package var minimum: LayoutSize?
   package var maximum: LayoutSize?
@@ -133,6 +135,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
     let fullScreen = values["UIRequiresFullScreen"]
     requiresFullScreen = fullScreen as? Bool ?? (fullScreen as? String == "YES")
     isAlwaysLight = values["UIUserInterfaceStyle"] as? String == "Light"
+    isAlwaysDark = values["UIUserInterfaceStyle"] as? String == "Dark"
     launchScreen = values["UILaunchStoryboardName"] as? String
     // Some apps start with their main storyboard, which is not only a launch screen.
     if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
@@ -156,7 +159,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
       orientations.map(\.rawValue).sorted().joined(separator: ","),
       padOrientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
-      "\(isTranslated)", "\(isAlwaysLight)", developmentLanguage ?? "",
+      "\(isTranslated)", "\(isAlwaysLight) \(isAlwaysDark)", developmentLanguage ?? "",
       languages.sorted().joined(separator: ","),
       launchScreen ?? "", "\(idiom ?? 0)", "\(oldestSystem ?? 0)",
       minimum.map { "\($0.width) \($0.height)" } ?? "",

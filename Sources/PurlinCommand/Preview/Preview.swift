@@ -207,7 +207,8 @@ struct Preview: ParsableCommand {
     var reader = ReaderOptions()
     reader.directions = direction.map { [$0] } ?? []
     var request = PreviewRequest(
-      library: "", symbols: [], parts: parts, devices: named.isEmpty ? usual : named, isDark: dark,
+      library: "", symbols: [], parts: parts, devices: named.isEmpty ? usual : named,
+      isDark: dark || windows?.isAlwaysDark ?? false,
       isRightToLeft: try reader.isRightToLeft().first ?? false, textSize: size,
       // The layout at every size is that of the first layout; there is nothing to wait for.
       settlingTime: isServed || kind == .html ? 0 : 0.25)
