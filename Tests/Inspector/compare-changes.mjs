@@ -7,7 +7,7 @@
 // and with `purlin edit` in the document, which `purlin solve` lays out. Where the page does not refuse, each frame
 // must agree to a thousandth of a point. Prints how many changes were solved and refused. Status 1 on a
 // difference of more than half a pixel, unless the page says that several layouts are equally good.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { Arguments, declarations, documents, frames, pageData, random, run } from './comparison.mjs'
@@ -51,6 +51,9 @@ for (const file of chosen) {
   const page = run(purlin, 'inspect', file, '--no-repairs', '-o', '-')
   if (page === null) { failed += 1; continue }
   const data = pageData(page)
+  // In a folder of its own, so that `edit` does not look for the sources of an app each time.
+  const original = join(work, `original${extname(file)}`)
+  copyFileSync(file, original)
   for (const scene of data.scenes) {
     const present = new SceneCase(scene.cases[0])
     for (let round = 0; round < changes; round += 1) {
@@ -72,7 +75,7 @@ for (const file of chosen) {
       }
       const edited = join(work, `edited${extname(file)}`)
       rmSync(edited, { force: true })
-      if (run(purlin, 'edit', file, 'set', constraint.id, word, '-o', edited) === null) { failed += 1; continue }
+      if (run(purlin, 'edit', original, 'set', constraint.id, word, '-o', edited) === null) { failed += 1; continue }
       const text = run(purlin, 'solve', edited, '--scene', scene.rootID, '--size', `${width}x${height}`,
         '--format', 'json')
       if (text === null) { failed += 1; continue }
