@@ -127,6 +127,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    // Also after code has changed it, or without `autoresizesSubviews`.
+    if !keepsContentFrame, content.frame != bounds { content.frame = bounds }
     configurations.layOutBackground(of: self)
   }
   /// The state of a drag of the cell; raw values are Apple's.

@@ -111,6 +111,20 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  /// Takes the title, the detail and the image view that a document contains; the cell places them as its own.
+  func adopt(title: UILabel) {
+    titleLabel = title
+    usesLabels = true
+  }
+  func adopt(detail: UILabel) {
+    valueLabel = detail
+    usesLabels = true
+  }
+  func adopt(picture view: UIImageView) {
+    picture = view
+    pictureIfMade = view
+  }
+
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
     content.addSubview(view)

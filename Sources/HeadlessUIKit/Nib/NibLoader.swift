@@ -22,6 +22,8 @@ package struct NibLoader {
   package internal(set) var findings: [DocumentFinding] = []
   /// The layout guides, by id.
   var guides: [String: any LayoutItem] = [:]
+  /// The cells of built-in styles, by the ids of their labels and image views.
+  private var cellsOfParts: [String: (cell: UITableViewCell, element: CellProperties)] = [:]
 
   /// Creates a loader for a running program, with its custom classes.
   init(_ document: InterfaceDocument, customViews: CustomViews) {
@@ -62,7 +64,9 @@ package struct NibLoader {
     let view =
       contentView(element, of: superview) ?? factory.makeView(element)
     views[element.id] = view
+    adopt(view, element.id)
     apply(element, to: view, arrangedIn: superview is UIStackView ? owner : nil)
+    noteParts(of: view, element)
     if view !== contentView(element, of: superview) {
       add(view, to: superview, element)
     } else if let effect = superview as? UIVisualEffectView {
@@ -82,6 +86,27 @@ package struct NibLoader {
     }
     finish(element, view)
     return view
+  }
+
+  /// Remembers the ids of the labels and the image view that a cell of a built-in style places itself.
+  ///
+  /// On Interface Builder's canvas, the saved frames count.
+  private mutating func noteParts(of view: UIView, _ element: ViewElement) {
+    guard adapter?.isCanvas != true, let cell = view as? UITableViewCell,
+      let properties = element.cell, properties.style != nil
+    else { return }
+    for id in [properties.textLabel, properties.detailTextLabel, properties.imageView] {
+      if let id { cellsOfParts[id] = (cell, properties) }
+    }
+  }
+
+  private func adopt(_ view: UIView, _ id: String) {
+    guard let (cell, element) = cellsOfParts[id], !cell.keepsContentFrame else { return }
+    switch id {
+    case element.textLabel: (view as? UILabel).map { cell.adopt(title: $0) }
+    case element.detailTextLabel: (view as? UILabel).map { cell.adopt(detail: $0) }
+    default: (view as? UIImageView).map { cell.adopt(picture: $0) }
+    }
   }
 
   /// Returns the existing view of the owner for an element with the key `contentView`.

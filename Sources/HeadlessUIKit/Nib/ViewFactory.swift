@@ -129,8 +129,15 @@ struct ViewFactory {
   private func makeTableViewCell(_ element: ViewElement) -> UITableViewCell {
     let coder = NibCoder()
     coder.reuseIdentifier = element.cell?.reuseIdentifier
+    coder.cellStyle =
+      switch element.cell?.style {
+      case "IBUITableViewCellStyleSubtitle": .subtitle
+      case "IBUITableViewCellStyleValue1": .value1
+      case "IBUITableViewCellStyleValue2": .value2
+      default: .default
+      }
     return instance(element, coder) {
-      UITableViewCell(style: .default, reuseIdentifier: element.cell?.reuseIdentifier)
+      UITableViewCell(style: coder.cellStyle, reuseIdentifier: element.cell?.reuseIdentifier)
     }
   }
 }

@@ -19,6 +19,51 @@ import TextMetrics
     #expect(cell.textLabel?.frame.minX == picture.maxX + 15)
   }
 
+  /// A cell of a built-in style as Xcode writes it, with frames that no cell of today has.
+  private func documented(_ style: String) throws -> UITableViewCell {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell textLabel="t" detailTextLabel="d" imageView="i" style="IBUITableViewCellStyle\(style)" id="c">
+      <rect key="frame" x="0" y="0" width="320" height="60"/><tableViewCellContentView key="contentView" id="v">
+      <rect key="frame" x="0" y="0" width="287" height="59.5"/><subviews>
+      <label text="Title" id="t"><rect key="frame" x="15" y="0" width="270" height="43.5"/></label>
+      <label text="Detail" id="d"/><imageView id="i"/></subviews></tableViewCellContentView></tableViewCell>
+      </objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    return try #require(objects.lazy.compactMap { $0 as? UITableViewCell }.first)
+  }
+
+  @Test(arguments: [
+    ("Default", UITableViewCell.CellStyle.default), ("Subtitle", .subtitle), ("Value1", .value1),
+    ("Value2", .value2),
+  ])
+  func `a cell of a document places the labels and the image that it contains`(
+    _ name: String, _ style: UITableViewCell.CellStyle
+  ) throws {
+    try TextMeasuring.with(TestFont()) {
+      let (nib, code) = (
+        try documented(name), UITableViewCell(style: style, reuseIdentifier: nil)
+      )
+      #expect(nib.textLabel?.text == "Title" && nib.contentView.subviews.count == 3)
+      #expect((nib.detailTextLabel?.text ?? "none") == (style == .default ? "none" : "Detail"))
+      for cell in [nib, code] {
+        cell.textLabel?.text = "Another"
+        cell.detailTextLabel?.text = "One"
+        cell.textLabel?.font = .systemFont(ofSize: 12)
+        cell.detailTextLabel?.font = .systemFont(ofSize: 10)
+        cell.imageView?.image = UIImage(blankOfSize: CGSize(width: 20, height: 20))
+        cell.frame = CGRect(x: 0, y: 0, width: 400, height: 60)
+        cell.layoutIfNeeded()
+      }
+      #expect(nib.contentView.subviews.count == 3)
+      #expect(nib.textLabel?.frame == code.textLabel?.frame)
+      #expect(nib.detailTextLabel?.frame == code.detailTextLabel?.frame)
+      #expect(nib.imageView?.frame == code.imageView?.frame)
+    }
+  }
+
   @Test(arguments: [
     UITableViewCell.CellStyle.default, .subtitle, .value1, .value2,
   ])

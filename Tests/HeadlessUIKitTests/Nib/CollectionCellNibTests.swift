@@ -30,6 +30,18 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 90))
   }
 
+  @Test func `the content fills the cell again at each layout`() {
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.autoresizesSubviews = false
+    cell.frame.size = CGSize(width: 90, height: 40)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == cell.bounds)
+    cell.contentView.frame = cell.bounds.insetBy(dx: 5, dy: 5)
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
   private func layout(_ element: String) throws -> UICollectionViewLayout {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
