@@ -42,6 +42,32 @@ import Testing
     #expect(view.otherAttributes.map(\.name) == ["tag"])
   }
 
+  @Test func `insets as a frame are read with the mask and the size of the view around`() throws {
+    func frame(_ insets: String, _ mask: String) throws -> LayoutRect? {
+      try read(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="375" height="50"/><subviews><view id="s">
+        <frame key="frameInset" \(insets)/><autoresizingMask key="autoresizingMask" \(mask)/></view></subviews></view>
+        """
+      ).subviews.first?.frame
+    }
+    #expect(
+      try frame("", "widthSizable=\"YES\" heightSizable=\"YES\"")
+        == LayoutRect(x: 0, y: 0, width: 375, height: 50))
+    #expect(
+      try frame(
+        "minX=\"8\" height=\"40\" maxX=\"9\"", "widthSizable=\"YES\" flexibleMinY=\"YES\"")
+        == LayoutRect(x: 8, y: 10, width: 358, height: 40))
+    #expect(
+      try frame(
+        "minX=\"49.33%\" minY=\"50.00%\" width=\"300\" height=\"44\"",
+        "flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMinY=\"YES\" flexibleMaxY=\"YES\"")
+        == LayoutRect(x: 37, y: 3, width: 300, height: 44))
+    #expect(
+      try frame("minX=\"15\" width=\"325\" height=\"63\"", "")
+        == LayoutRect(x: 15, y: 0, width: 325, height: 63))
+  }
+
   @Test func `a keyboard guide is read by its element or by the key of a guide`() throws {
     let view = try read(
       """

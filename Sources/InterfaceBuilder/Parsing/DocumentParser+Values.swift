@@ -144,7 +144,7 @@ extension DocumentParser {
 extension DocumentParser {
   /// Returns the lengths in the attributes with the given names, 0 for missing attributes, or
   /// reports findings and returns nil.
-  private mutating func lengths(_ names: [String], of element: XMLElement) -> [Double]? {
+  mutating func lengths(_ names: [String], of element: XMLElement) -> [Double]? {
     values(names, of: element) { $0.length($1) }
   }
 

@@ -1,8 +1,56 @@
 extension DocumentParser {
   mutating func apply(_ children: [XMLElement], to view: inout ViewElement) {
-    for child in children where !applyValue(child, to: &view) {
-      applyHolder(child, to: &view)
+    if view.frame == nil, !children.contains(where: { $0.name == "rect" && $0["key"] == "frame" }),
+      let insets = children.first(where: { $0.name == "frame" && $0["key"] == "frameInset" })
+    {
+      let mask = children.first { $0.name == "autoresizingMask" }.map { autoresizingMask($0) }
+      view.frame = frame(byInsets: insets, mask ?? [])
     }
+    for child in children where !applyValue(child, to: &view) {
+      enclosingSizes.append(view.frame?.size)
+      applyHolder(child, to: &view)
+      enclosingSizes.removeLast()
+    }
+  }
+
+  /// Reads `<frame key="frameInset">`, the form of Xcode 8.
+  ///
+  /// The mask decides what is given: distances to the edges that do not move, lengths that do not change, and between
+  /// edges that both move the share of the free space that is before the view. Numbers that are 0 are omitted.
+  private mutating func frame(
+    byInsets element: XMLElement, _ mask: AutoresizingMaskElement
+  ) -> LayoutRect? {
+    guard let outer = enclosingSizes.last ?? nil else {
+      return rect(element, position: ["minX", "minY"])
+    }
+    guard
+      let x = span(
+        of: element, ["minX", "width", "maxX"], in: outer.width,
+        isFlexible: mask.contains(.widthSizable),
+        movesAfter: mask.contains(.flexibleMinX)),
+      let y = span(
+        of: element, ["minY", "height", "maxY"], in: outer.height,
+        isFlexible: mask.contains(.heightSizable), movesAfter: mask.contains(.flexibleMinY))
+    else { return nil }
+    return LayoutRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The position and the length along an axis.
+  private mutating func span(
+    of element: XMLElement, _ names: [String], in outer: Double, isFlexible: Bool, movesAfter: Bool
+  ) -> (start: Double, length: Double)? {
+    if let share = element.attribute(names[0]), share.value.hasSuffix("%") {
+      guard let percent = Double(share.value.dropLast()),
+        let length = lengths([names[1]], of: element)?.first
+      else { return nil }
+      return (((outer - length) * percent / 100).rounded(), length)
+    }
+    guard let numbers = lengths(names, of: element) else { return nil }
+    if isFlexible, element[names[1]] == nil {
+      return (numbers[0], max(outer - numbers[0] - numbers[2], 0))
+    }
+    let isAtEnd = movesAfter && element[names[0]] == nil
+    return (isAtEnd ? outer - numbers[2] - numbers[1] : numbers[0], numbers[1])
   }
 
   /// Reads a child element that describes the view itself.
@@ -12,9 +60,7 @@ extension DocumentParser {
     switch element.name {
     case "rect":
       if element["key"] == "frame", let rect = rect(element) { view.frame = rect }
-    case "frame" where element["key"] == "frameInset":
-      // An older form, in which numbers that are 0 are omitted.
-      if view.frame == nil { view.frame = rect(element, position: ["minX", "minY"]) }
+    case "frame" where element["key"] == "frameInset": break
     case "autoresizingMask":
       view.autoresizingMask = autoresizingMask(element)
     case "edgeInsets" where element["key"] == "layoutMargins":

@@ -20,6 +20,9 @@ struct DocumentParser {
   /// The number of views that enclose the current view.
   var viewDepth = 0
 
+  /// The sizes of the views that enclose the current view, as far as they are known.
+  var enclosingSizes: [LayoutSize?] = []
+
   /// The first use of each id.
   var ids: [String: Registration] = [:]
 
