@@ -31,6 +31,12 @@ import Testing
         ])
   }
 
+  @Test func `a comment stays on one line`() {
+    let color = "UIColor(\(String(repeating: "red: 1, ", count: 12)))"
+    let line = "    // TODO: Line 7: color is \(color)"
+    #expect(LineWrapping.wrapped(line) == [line])
+  }
+
   @Test func `a string is not broken`() {
     let line = "label.text = \"\(String(repeating: "x, (", count: 40))\""
     #expect(LineWrapping.wrapped(line) == [line])

@@ -3,10 +3,12 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct SceneCodeTests {
-  private func code(_ objects: String, named name: String = "Law") throws -> SceneCode {
+  private func code(
+    _ objects: String, named name: String = "Law", attributes: String = ""
+  ) throws -> SceneCode {
     let bytes = Array(
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"\(attributes)>
       <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
       """.utf8)
     return SceneCode(
@@ -49,6 +51,55 @@ import Testing
     #expect(!code.text.contains("class VibrantCell"))
     let used = try #require(code.usedClasses.first { $0.name == "VibrantCell" })
     #expect(used.superclass == "UITableViewCell")
+  }
+
+  @Test func `a view has another name than an outlet of the class that several roots share`() throws
+  {
+    let cells = ["One", "Two"].map {
+      """
+      <tableViewCell id="\($0)" userLabel="\($0)" customClass="CardCell"><tableViewCellContentView \
+      key="contentView" id="\($0)c"><subviews><label text="Card" id="\($0)l"/><label userLabel="Card Label" \
+      id="\($0)m"/></subviews></tableViewCellContentView><connections>
+      <outlet property="cardLabel" destination="\($0)m" id="\($0)o"/>
+      <outletCollection property="labels" destination="\($0)l" id="\($0)p"/></connections></tableViewCell>
+      """
+    }
+    let code = try code(table(cells.joined()))
+    #expect(!code.text.contains("let cardLabel ") && !code.text.contains("let cardLabel:"))
+    #expect(code.text.contains("    cardLabel = cardLabel3\n    labels = [cardLabel2]\n"))
+    let used = try #require(code.usedClasses.first { $0.name == "CardCell" })
+    #expect(used.properties.keys.sorted() == ["cardLabel", "labels"])
+  }
+
+  @Test func `the items of a toolbar with a class of its own are those of the object`() throws {
+    let bytes = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <toolbar id="t"><items><barButtonItem systemItem="flexibleSpace" id="f"/></items></toolbar></objects></document>
+      """.utf8)
+    let code = SceneCode(
+      try InterfaceDocument(parsing: bytes), named: "Save", markup: try DocumentMarkup(bytes))
+    #expect(code.text.contains("    items = [\n      .flexibleSpace(),\n    ]\n"))
+  }
+
+  @Test func `content views without ids are not confused`() throws {
+    func cell(_ id: String, _ subviews: String) -> String {
+      let excluded = ["a", "b"].map { "<exclude reference=\"\(id)\($0)\"/>" }.joined()
+      let included = ["a", "b"].map { "<include reference=\"\(id)\($0)\"/>" }.joined()
+      return """
+        <collectionViewCell reuseIdentifier="\(id)" id="\(id)"><view key="contentView"><subviews>\(subviews)</subviews>
+        <variation key="default"><mask key="subviews">\(excluded)</mask></variation>
+        <variation key="widthClass=compact"><mask key="subviews">\(included)</mask></variation></view>
+        </collectionViewCell>
+        """
+    }
+    let first = cell("x", "<imageView id=\"xa\"/><button id=\"xb\"/>")
+    let code = try code(
+      """
+      <collectionViewController id="vc"><collectionView key="view" id="v"><cells>\(first)\(cell("y", ""))</cells>
+      </collectionView></collectionViewController>
+      """, attributes: " useTraitCollections=\"YES\"")
+    #expect(code.text.contains("insertSubview(button, at: 1)"))
   }
 
   @Test func `a cell without a name has that of its file`() throws {
@@ -100,6 +151,10 @@ import Testing
     #expect(code.text.contains("bottom: 0, right: .leastNormalMagnitude)"))
     #expect(!code.text.contains("imageEdgeInsets") && !code.text.contains("e-308"))
     #expect(code.text.contains("constant: 14)") && code.text.contains("constant: 19.3333333333)"))
+    #expect(
+      try self.code(
+        "<viewController id=\"vc\"><view key=\"view\" alpha=\"0.40000000596046448\" id=\"v\"/></viewController>"
+      ).text.contains("view.alpha = 0.4\n"))
   }
 
   @Test func `outlets of a controller reach static cells and the views in them`() throws {

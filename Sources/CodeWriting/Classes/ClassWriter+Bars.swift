@@ -10,7 +10,7 @@ extension ClassWriter {
       case .toolbar:
         add(
           "setUpBars",
-          ["\(bar).items = ["] + barItems(element.heldObjects).map { "  \($0)," } + ["]"])
+          ["\(Self.items(of: bar)) = ["] + barItems(element.heldObjects).map { "  \($0)," } + ["]"])
       case .navigationBar:
         writeNavigationItems(of: element, bar)
       case .tabBar:
@@ -19,6 +19,9 @@ extension ClassWriter {
       }
     }
   }
+
+  /// The property with the items of a bar, which is the object of the class itself if it has no name.
+  private static func items(of bar: String) -> String { bar.isEmpty ? "items" : bar + ".items" }
 
   /// The items of a tab bar that is a view.
   private mutating func writeTabs(of element: ViewElement, _ bar: String) {
@@ -35,7 +38,7 @@ extension ClassWriter {
         add("setUpBars", omit(MarkupCoverage.gaps(in: markup)))
       }
     }
-    add("setUpBars", ["\(bar).items = ["] + members.map { "  \($0)," } + ["]"])
+    add("setUpBars", ["\(Self.items(of: bar)) = ["] + members.map { "  \($0)," } + ["]"])
   }
 
   private mutating func write(_ controller: ViewControllerElement) {
@@ -114,7 +117,7 @@ extension ClassWriter {
       add("setUpBars", ["let \(name) = \(creation)"] + Setting.replaced(settings, name))
       members.append(name)
     }
-    add("setUpBars", ["\(bar).items = [\(members.joined(separator: ", "))]"])
+    add("setUpBars", ["\(Self.items(of: bar)) = [\(members.joined(separator: ", "))]"])
   }
 
   /// The statements that give a navigation item one of its bar button items, or several.

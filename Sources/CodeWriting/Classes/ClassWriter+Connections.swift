@@ -105,7 +105,7 @@ extension ClassWriter {
     for collection in collections {
       let members = collection.members.joined(separator: ", ")
       guard entry.sharedClass == nil else {
-        add("setUpOutlets", ["\(collection.name) = [\(members)]"])
+        setShared(collection.name, to: "[\(members)]")
         continue
       }
       let name = names.property(collection.name)
@@ -115,12 +115,21 @@ extension ClassWriter {
     }
   }
 
+  /// Sets an outlet that the app's class, from which this one inherits, declares.
+  private mutating func setShared(_ name: String, to value: String) {
+    add("setUpOutlets", ["\(name) = \(value)"])
+    guard let shared = entry.sharedClass else { return }
+    usedClasses.append(
+      SceneCode.UsedClass(
+        name: shared, superclass: entry.kind.superclass, properties: [name: "nil"]))
+  }
+
   /// Another name of a view: an outlet that the app's class has, a second outlet, or one for a part of a cell.
   private mutating func writeAlias(_ name: String, of id: String, _ item: CodeItem) {
     let isPart = item.name.hasSuffix("?")
     let position = entry.island.viewController?.position ?? root.position
     guard entry.sharedClass == nil else {
-      return add("setUpOutlets", ["\(name) = \(isPart ? String(item.name.dropLast()) : item.name)"])
+      return setShared(name, to: isPart ? String(item.name.dropLast()) : item.name)
     }
     guard let written = SwiftNames.identifier(name, isType: false),
       isPart ? item.name != written + "?" : written != item.name
@@ -140,9 +149,7 @@ extension ClassWriter {
   private mutating func writeOutlet(
     _ name: String, of id: String, in part: (expression: String, type: String)
   ) {
-    guard entry.sharedClass == nil else {
-      return add("setUpOutlets", ["\(name) = \(part.expression)"])
-    }
+    guard entry.sharedClass == nil else { return setShared(name, to: part.expression) }
     guard outlets[id] != name, let written = SwiftNames.identifier(name, isType: false) else {
       return
     }

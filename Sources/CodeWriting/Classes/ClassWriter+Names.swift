@@ -24,6 +24,14 @@ extension ClassWriter {
     return connections
   }
 
+  /// The names of the outlets of all roots that share the app's class.
+  private var sharedOutlets: [String] {
+    guard let shared = entry.sharedClass else { return [] }
+    return plan.entries.filter { $0.sharedClass == shared }.flatMap { entry in
+      (entry.island.viewController?.connections ?? []) + entry.island.root.connections
+    }.compactMap(\.name)
+  }
+
   /// The ids of the static cells that the class has as properties.
   private var staticCellIDs: [String] {
     guard entry.kind.superclass == "UITableViewController" else { return [] }
@@ -36,6 +44,8 @@ extension ClassWriter {
     var taken = Self.reserved
     if !isTableOrCollectionController { taken.subtract(["tableView", "collectionView"]) }
     if isController || entry.kind.superclass == "UIView" { taken.subtract(Self.namesOfCells) }
+    // The app's class, from which this one inherits, has properties with the names of its outlets.
+    taken.formUnion(sharedOutlets)
     names = SwiftNames(taken: taken)
     let destinations = Set(
       elements.map(\.id) + barButtonItems.compactMap(\.id) + staticCellIDs)

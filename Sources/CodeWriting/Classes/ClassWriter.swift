@@ -64,9 +64,11 @@ struct ClassWriter {
     self.elements = elements
     self.superviews = superviews
     let ids = Set(elements.map(\.id))
+    // Content views have no ids in old documents, so those of other roots are left out.
+    let rootIDs = Set(roots.map(\.root.id))
     configurations = plan.configurations.map { configuration in
       var views: [String: ViewElement] = [:]
-      for island in configuration.document.islands {
+      for island in configuration.document.islands where rootIDs.contains(island.root.id) {
         island.forEachView { if ids.contains($0.id) { views[$0.id] = $0 } }
       }
       return (configuration.classes, views)

@@ -5,7 +5,9 @@ enum LineWrapping {
   /// Returns a statement on as many lines as it needs.
   static func wrapped(_ line: String) -> [String] {
     if line.allSatisfy({ $0 == " " }) { return [""] }
-    guard line.count > limit else { return [line] }
+    guard line.count > limit, !line.drop(while: { $0 == " " }).hasPrefix("//") else {
+      return [line]
+    }
     let lines = brokenCall(line).flatMap(brokenClosure)
     if lines.allSatisfy({ $0.count <= limit }) { return lines }
     if let lines = brokenAssignment(line), lines.allSatisfy({ $0.count <= limit }) { return lines }

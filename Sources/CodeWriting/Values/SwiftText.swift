@@ -7,7 +7,10 @@ enum SwiftText {
     guard abs(value) < 1e5 else {
       return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
-    let rounded = (value * 1e10).rounded() / 1e10
+    // Interface Builder saves some numbers in single precision: 0.4 as 0.40000000596046448.
+    let single = Float(value)
+    let written = Double(single) == value ? Double("\(single)") ?? value : value
+    let rounded = (written * 1e10).rounded() / 1e10
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
