@@ -272,7 +272,7 @@ private struct Walk {
       if expected != actual { note(element, "\(name) \(expected) is \(actual) in code") }
     }
     check("isHidden") { $0.isHidden }
-    check("alpha") { $0.alpha }
+    check("alpha") { Float($0.alpha) }
     check("clipsToBounds") { $0.clipsToBounds }
     check("tag") { $0.tag }
     for axis in NSLayoutConstraint.Axis.allCases {

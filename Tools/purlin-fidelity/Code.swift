@@ -111,7 +111,7 @@ struct Code: ParsableCommand {
 
   /// A class of the app, as empty as possible.
   private static func declaration(_ used: SceneCode.UsedClass) -> String {
-    let inherited = Self.inherited[used.superclass] ?? []
+    let inherited = Self.inherited[used.superclass, default: []].union(Self.ofAllViews)
     let own = used.properties.filter { !inherited.contains($0.key) }
     let properties = own.sorted { $0.key < $1.key }.map { name, value in
       let type: String =
@@ -133,6 +133,12 @@ struct Code: ParsableCommand {
     }
     return "class \(used.name): \(used.superclass) {\n\(properties.joined(separator: "\n"))\n}"
   }
+
+  /// Properties that all views have already.
+  private static let ofAllViews: Set<String> = [
+    "backgroundColor", "tintColor", "alpha", "tag", "isHidden", "clipsToBounds", "contentMode",
+    "isOpaque", "accessibilityLabel", "accessibilityIdentifier", "isUserInteractionEnabled",
+  ]
 
   /// Properties that classes of UIKit have already.
   private static let inherited: [String: Set<String>] = [
