@@ -82,6 +82,33 @@ import Testing
     #expect(code.text.contains("    items = [\n      .flexibleSpace(),\n    ]\n"))
   }
 
+  @Test func `a class with the name of a property is not hidden by it`() throws {
+    let code = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews>
+      <textField customClass="mailField" id="m"/></subviews></view>
+      <connections><outlet property="mailField" destination="m" id="o"/></connections></viewController>
+      """)
+    #expect(code.text.contains("let mailField2"))
+    #expect(
+      code.omissions.map(\.text) == [
+        "outlet mailField is mailField2, because it is the name of a class"
+      ])
+  }
+
+  @Test func `the configuration of a button with a class of its own is that of the object`() throws
+  {
+    let bytes = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <button buttonType="system" id="b"><buttonConfiguration key="configuration" style="plain" title="Go"/></button>
+      </objects></document>
+      """.utf8)
+    let code = SceneCode(
+      try InterfaceDocument(parsing: bytes), named: "Go", markup: try DocumentMarkup(bytes))
+    #expect(code.text.contains("    self.configuration = configuration\n"))
+  }
+
   @Test func `content views without ids are not confused`() throws {
     func cell(_ id: String, _ subviews: String) -> String {
       let excluded = ["a", "b"].map { "<exclude reference=\"\(id)\($0)\"/>" }.joined()

@@ -134,9 +134,11 @@ extension ClassWriter {
     guard let written = SwiftNames.identifier(name, isType: false),
       isPart ? item.name != written + "?" : written != item.name
     else { return }
-    // The class of UIKit has a property of that name already.
-    if Self.reserved.contains(written), outlets[id] != nil {
-      let text = "outlet \(name) is \(item.name), because classes of UIKit have a \(name)"
+    // The class of UIKit has a property of that name already, or the name is that of a class.
+    let isClass = classNames.contains(written)
+    if isClass || Self.reserved.contains(written), outlets[id] != nil {
+      let reason = isClass ? "it is the name of a class" : "classes of UIKit have a \(name)"
+      let text = "outlet \(name) is \(item.name), because \(reason)"
       return add("setUpOutlets", [omit(text, at: position)])
     }
     let alias = names.property(written)

@@ -24,6 +24,11 @@ extension ClassWriter {
     return connections
   }
 
+  /// The names of the app's classes that views of this class have.
+  var classNames: Set<String> {
+    Set(elements.compactMap { $0.customClass.flatMap(ViewCreation.className) })
+  }
+
   /// The names of the outlets of all roots that share the app's class.
   private var sharedOutlets: [String] {
     guard let shared = entry.sharedClass else { return [] }
@@ -46,6 +51,8 @@ extension ClassWriter {
     if isController || entry.kind.superclass == "UIView" { taken.subtract(Self.namesOfCells) }
     // The app's class, from which this one inherits, has properties with the names of its outlets.
     taken.formUnion(sharedOutlets)
+    // A class whose name begins in lower case cannot be named beside a property of that name.
+    taken.formUnion(classNames)
     names = SwiftNames(taken: taken)
     let destinations = Set(
       elements.map(\.id) + barButtonItems.compactMap(\.id) + staticCellIDs)

@@ -56,7 +56,7 @@ private struct RowFinder {
       if let view = constraints[previous].second { chain.insert(view, at: 0) }
     }
     guard chain.allSatisfy({ isLegal($0.name) }) else {
-      // The format has no names with periods; the links stay as anchors.
+      // The format has no such names; the links stay as anchors.
       return nil
     }
     var text = axis == .horizontal ? "H:" : "V:"
@@ -80,9 +80,14 @@ private struct RowFinder {
   private func isPlain(_ constraint: CodeConstraint) -> Bool {
     constraint.identifier == nil && constraint.property == nil && constraint.multiplier == 1
       && constraint.first.kind == .view && constraint.second?.kind != .guide
+      && !SwiftText.number(constraint.constant).contains("e")
   }
 
-  private func isLegal(_ name: String) -> Bool { !name.isEmpty && !name.contains(".") }
+  /// Whether a name consists of the characters that a format has: those of names in C.
+  private func isLegal(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
 
   private func isLink(_ constraint: CodeConstraint) -> Bool {
     guard isPlain(constraint), let second = constraint.second,

@@ -30,8 +30,14 @@ struct Setting: Hashable {
           text += name.isEmpty ? "self" : name
         }
       }
-      return text + rest
+      return name.isEmpty ? Self.assigningToSelf(text + rest) : text + rest
     }
+  }
+
+  /// A statement whose value is a variable with the name of the property.
+  private static func assigningToSelf(_ statement: String) -> String {
+    let sides = statement.split(separator: " = ")
+    return sides.count == 2 && sides[0] == sides[1] ? "self." + statement : statement
   }
 }
 
