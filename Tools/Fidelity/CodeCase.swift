@@ -37,6 +37,7 @@ package struct CodeCase {
     }
     print(
       "\(equal) of \(documents.count) documents equal; \(frames - differing) of \(frames) views, "
-        + "of which \(open) are ambiguous in the document and have another frame in the code")
+        + "of which \(open) are ambiguous or in conflict in the document and have another frame in the code"
+    )
   }
 }
