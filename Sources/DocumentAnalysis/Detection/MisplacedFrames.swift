@@ -55,6 +55,8 @@ package struct MisplacedFrames {
   private(set) var indices: [String: [Int]] = [:]
   /// The ids of the views in each superview that ``isResized(_:)``.
   private var resized: [String: Set<String>] = [:]
+  /// The ids of the flagged views whose saved size alone is out of date.
+  private var remeasured: Set<String> = []
   /// The ids of the views that Interface Builder flags.
   private let flagged: Set<String>
   /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
@@ -72,8 +74,14 @@ package struct MisplacedFrames {
 
   /// Finds the misplaced views of a scene.
   package init(_ scene: DocumentScene) {
+    self.init(scene, scene.judged)
+    // What depends on a size that is out of date is laid out again with the new one.
+    if !remeasured.isEmpty { self = Self(scene, scene.judged(remeasuring: remeasured)) }
+  }
+
+  private init(_ scene: DocumentScene, _ staged: StagedInterface) {
     self.scene = scene
-    staged = scene.judged
+    self.staged = staged
     flagged = Set(scene.views.filter(\.isMisplaced).map(\.id))
     var solved: [String: LayoutRect] = [:]
     for view in scene.views {
@@ -132,7 +140,10 @@ package struct MisplacedFrames {
     }
     for view in suspects where view.isMisplaced {
       replace(view, ifBeyond: Self.flaggedTolerance)
-      if expected[view.id] == nil { expected[view.id] = scene.remeasuredFrame(of: view) }
+      if expected[view.id] == nil, let frame = scene.remeasuredFrame(of: view) {
+        expected[view.id] = frame
+        remeasured.insert(view.id)
+      }
     }
     for view in suspects where view.isMisplaced {
       for axis in NSLayoutConstraint.Axis.allCases {

@@ -268,20 +268,23 @@ package final class DocumentScene {
   /// The same tree laid out for comparison with saved frames: by rules, with the content sizes that
   /// Xcode measured where Purlin's differ.
   ///
-  /// A leaf has its measured size if that explains its saved size. For other leaves the document
-  /// contains the size that Xcode measured, unless a text cannot fit its saved frame: then the
-  /// frame is older than the text.
-  package private(set) lazy var judged: StagedInterface = {
+  /// A leaf has its measured size if that explains its saved size. For others the document contains the size that Xcode
+  /// measured, unless a text cannot fit its saved frame, which is then older.
+  package private(set) lazy var judged: StagedInterface = judged(remeasuring: [])
+
+  /// The same with the measured sizes of further leaves.
+  func judged(remeasuring remeasured: Set<String>) -> StagedInterface {
     var judging = InterfaceStage(
       stage.document, canvas: .document, leafSizes: .saved, sharing: [stage])
     judging.contentYields = true
     judging.measuredLeaves = Set(
       views.filter { view in
+        if remeasured.contains(view.id) { return true }
         guard let saved = view.frame, let solved = frame(of: view.id) else { return true }
         let difference = max(abs(saved.width - solved.width), abs(saved.height - solved.height))
         return difference <= 0.5 || difference > doubt(about: view, solved)
       }.map(\.id))
-    for view in views {
+    for view in views where !remeasured.contains(view.id) {
       guard let size = contentSize(of: view) else { continue }
       judging.measuredLeaves.insert(view.id)
       // A measured text is wrapped again if a constraint changed its width.
@@ -290,7 +293,7 @@ package final class DocumentScene {
       }
     }
     return judging.present(island)
-  }()
+  }
 
   /// The ids of the views of the engine's items.
   private(set) lazy var idsByView: [ObjectIdentifier: String] = {

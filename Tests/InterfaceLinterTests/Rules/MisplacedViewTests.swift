@@ -242,6 +242,31 @@ import Testing
     #expect(found.first?.message.contains("Actual: width=120.") == true)
   }
 
+  /// A form of which every frame is flagged: the lines of its labels were higher when it was saved.
+  @Test func `what is below a flagged text follows its measured height`() throws {
+    let flag = "misplaced=\"YES\""
+    func field(_ id: String, _ y: Double) -> String {
+      box(
+        id, 16, y, 200, 30, attributes: flag,
+        constraints: tie("\(id).height = 30") + tie("\(id).width = 200"))
+    }
+    let scene = Scene(
+      views: label("a", "Name", 16, 40, 80, 23, attributes: flag, constraints: tie("a.width = 80"))
+        + field("one", 71)
+        + label("b", "Code", 16, 121, 80, 21, attributes: flag, constraints: tie("b.width = 80"))
+        + field("two", 145),
+      constraints: corner("a") + tie("one.leading = a.leading") + tie("one.top = a.bottom + 8")
+        + tie("b.leading = a.leading") + tie("b.top = one.bottom + 20")
+        + tie("two.leading = a.leading") + tie("two.top = b.bottom + 8"))
+    // 40 + 20.5 + 8, then 30 + 20, and 20.5 + 8: no edge depends on one that is out of date.
+    let found = try scene.findings("misplaced-view")
+    let frames = found.compactMap { finding -> Double? in
+      guard case .updateFrame(_, _, let frame) = finding.repair else { return nil }
+      return frame.y
+    }
+    #expect(frames == [40, 68.5, 118.5, 147], "\(found.map(\.message))")
+  }
+
   @Test func `text measured otherwise is no misplacement`() throws {
     let scene = Scene(views: label("a", "Name", 16, 40, 55), constraints: corner("a"))
     #expect(try scene.findings("misplaced-view").isEmpty)
