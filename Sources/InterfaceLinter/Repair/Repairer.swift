@@ -53,7 +53,7 @@ package struct Repairer {
       let rect = markup.children(of: view, named: "rect").first(where: {
         $0["key"]?.value == "frame"
       })
-    else { return [] }
+    else { return edits(ofInset: frame, of: view) }
     var edits: [DocumentEdit] = []
     for (name, value) in [
       ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
@@ -65,6 +65,22 @@ package struct Repairer {
     }
     if let flag = view["misplaced"] { edits.append(removal(of: flag)) }
     return edits
+  }
+
+  /// Returns the edits that write a frame in today's form where it has the older one, which omits numbers that are 0.
+  private func edits(
+    ofInset frame: LayoutRect, of view: MarkupIndex.Element
+  ) -> [DocumentEdit] {
+    guard
+      let inset = markup.children(of: view, named: "frame").first(where: {
+        $0["key"]?.value == "frameInset"
+      })
+    else { return [] }
+    let (x, y) = (Self.number(frame.x), Self.number(frame.y))
+    let (width, height) = (Self.number(frame.width), Self.number(frame.height))
+    let rect = "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+    return [DocumentEdit(inset.whole, rect.utf8, in: markup)]
+      + (view["misplaced"].map { [removal(of: $0)] } ?? [])
   }
 
   /// Returns a number in the format of Interface Builder's frames: 0.0, 16, 20.5,
