@@ -151,7 +151,23 @@ struct MissingEdge: LintRule {
     return (place, neighbour)
   }
 
-  /// Returns `neighbour ≥ text + 8`, or `superview ≥ text + 20`, with the ids of the document.
+  /// Returns the distance that most views keep from the edge of their superview; 20 if none keeps one.
+  @MainActor
+  private func margin(in parent: ViewElement, of scene: DocumentScene) -> Double {
+    let attribute: LayoutAttribute = edge == .leading ? .leading : .trailing
+    var counts: [Double: Int] = [:]
+    for constraint in scene.constraints(of: parent.id) {
+      guard constraint.element.relation == .equal,
+        let (own, other) = constraint.end(at: parent.id), let other, own.guide == nil,
+        own.attribute == attribute, other.attribute == attribute, other.guide == nil,
+        scene.parent(of: other.view)?.id == parent.id, constraint.element.constant != 0
+      else { continue }
+      counts[abs(constraint.element.constant), default: 0] += 1
+    }
+    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 20
+  }
+
+  /// Returns `neighbour ≥ text + 8`, or `superview ≥ text` and its margin, with the ids of the document.
   @MainActor
   private func repair(
     _ view: ViewElement, _ parent: ViewElement, _ neighbour: ViewElement?, in scene: DocumentScene
@@ -180,7 +196,8 @@ struct MissingEdge: LintRule {
       (edge == .leading ? [.init("firstItem", view.id)] : []) + [
         .init("firstAttribute", edge.rawValue), .init("relation", "greaterThanOrEqual"),
         .init("secondItem", edge == .leading ? parent.id : view.id),
-        .init("secondAttribute", edge.rawValue), .init("constant", min(20, gap).short),
+        .init("secondAttribute", edge.rawValue),
+        .init("constant", min(margin(in: parent, of: scene), gap).short),
       ])
   }
 }

@@ -49,6 +49,34 @@ import Testing
     expectOnlyEdits(outcome.mended.flatMap(\.edits), from: Self.scene.text, to: text)
   }
 
+  @Test func `a frame in the older form is written in today's`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 0, 60, 300, 50, attributes: "misplaced=\"YES\"", constraints: tie("box.height = 50")),
+      constraints: tie("box.leading = root.leading") + tie("box.top = root.top + 60")
+        + tie("root.trailing = box.trailing + 16"))
+    let old = scene.text.replacing(
+      "<rect key=\"frame\" x=\"0.0\" y=\"60.0\" width=\"300.0\" height=\"50.0\"/>",
+      with: "<frame key=\"frameInset\" minY=\"60\" width=\"300\" height=\"50\"/>")
+    try #require(old != scene.text)
+    let (text, outcome) = try fix(old, [.frames])
+    #expect(outcome.refused.isEmpty)
+    #expect(text.contains("<rect key=\"frame\" x=\"0.0\" y=\"60\" width=\"359\" height=\"50\"/>"))
+    #expect(!text.contains("frameInset") && !text.contains("misplaced"))
+  }
+
+  @Test(arguments: [(16, 16), (40, 40), (0, 20)])
+  func `a missing edge keeps the distance that other views keep`(sibling: Int, distance: Int) throws
+  {
+    let scene = Scene(
+      views: label("a", "Notifications of updates and more news", 16, 40, 300)
+        + box("box", 16, 120, 300, 50, constraints: tie("box.height = 50")),
+      constraints: corner("a") + corner("box", 16, 120)
+        + tie("root.trailing = box.trailing + \(sibling)"))
+    let (text, _) = try fix(scene.text, [.edges])
+    #expect(text.contains("secondAttribute=\"trailing\" constant=\"\(distance)\" id="))
+  }
+
   /// Every byte outside the edits is the byte it was.
   private func expectOnlyEdits(
     _ edits: [DocumentEdit], from old: String, to new: String,
