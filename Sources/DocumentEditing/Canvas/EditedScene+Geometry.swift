@@ -16,6 +16,12 @@ extension EditedScene {
     return id == root ? solved : element(id)?.frame ?? solved
   }
 
+  /// Returns the numbers of a view's frame that the constraints do not determine.
+  func openAttributes(of id: String) -> Set<NSLayoutConstraint.Attribute> {
+    guard let view = staged.views[id] else { return [] }
+    return Set(staged.engine?.ambiguousAttributes(of: view.engineItem) ?? [])
+  }
+
   /// Returns the bounds of a view.
   func bounds(of id: String) -> LayoutRect? {
     guard let frame = frame(of: id) else { return nil }

@@ -42,14 +42,14 @@ extension EditPlanner {
       else { continue }
       // A saved number that agreed before, was wrong or was ambiguous becomes the new number exactly.
       let isWrong = misplaced.contains(view.id)
-      let open = before.staged.views[view.id].flatMap { placed in
-        before.staged.engine?.ambiguousAttributes(of: placed.engineItem)
-      }
+      let open = before.openAttributes(of: view.id)
+      // A number that nothing determines any more is left as it was.
+      let left = scene.openAttributes(of: view.id)
       func moved(
         _ saved: Double, _ first: Double, _ last: Double, _ attribute: NSLayoutConstraint.Attribute
       ) -> Double {
-        let isWrong = isWrong || open?.contains(attribute) == true
-        if first == last, !isWrong { return saved }
+        let isWrong = isWrong || open.contains(attribute)
+        if first == last && !isWrong || left.contains(attribute) { return saved }
         return isWrong || abs(saved - first) < LayoutTolerance.reported
           ? last : saved + (last - first)
       }
