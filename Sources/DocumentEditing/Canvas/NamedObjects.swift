@@ -83,6 +83,7 @@ struct NamedObjects {
     if scene.element(name) != nil { return name }
     let question: ValueQuestion
     do { question = try ValueQuestion(name, in: scene.names) } catch {
+      if let id = outlet(name, in: scene) { return id }
       throw EditError(error.message)
     }
     // `Title.width` is a number of a view.
@@ -93,6 +94,17 @@ struct NamedObjects {
       throw EditError("'\(name)' is not a view of the document")
     }
     return question.subject
+  }
+
+  /// Returns the only view of a scene to which outlets of a name lead.
+  private func outlet(_ name: String, in scene: EditedScene) -> String? {
+    let ids = Set(
+      open.markup.elements.compactMap { element in
+        element.name == "outlet" && element["property"]?.value == name
+          ? element["destination"]?.value : nil
+      }
+    ).filter { scene.element($0) != nil }
+    return ids.count == 1 ? ids.first : nil
   }
 
   // MARK: Constraints
