@@ -61,6 +61,11 @@ import Testing
     #expect(found.first?.severity == .warning)
   }
 
+  @Test func `a button that takes no touches has no hit area`() throws {
+    let still = small.replacing("id=\"go\"", with: "userInteractionEnabled=\"NO\" id=\"go\"")
+    #expect(try audit(still, rules: ["hit-area"]).isEmpty)
+  }
+
   @Test func `a button of the app's own class is a note`() throws {
     let custom = small.replacing("id=\"go\"", with: "customClass=\"WideButton\" id=\"go\"")
     #expect(try audit(custom, rules: ["hit-area"]).map(\.severity) == [.note])

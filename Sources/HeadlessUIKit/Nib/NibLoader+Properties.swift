@@ -69,6 +69,7 @@ extension NibLoader {
       // The title and image depend on the state.
       case "selected": (view as? UIControl)?.isSelected = attribute.value == "YES"
       case "enabled": (view as? UIControl)?.isEnabled = attribute.value != "NO"
+      case "userInteractionEnabled": view.isUserInteractionEnabled = attribute.value != "NO"
       case "highlighted": (view as? UIControl)?.isHighlighted = attribute.value == "YES"
       default: continue
       }
