@@ -254,7 +254,10 @@ import Testing
     #expect(AppWindows(near: folder.url.appending(path: "A.xib").path).languages == languages)
   }
 
-  @Test(arguments: [("Start", Optional("Start")), ("Main", nil)])
+  @Test(arguments: [
+    ("Start", Optional("Start")), ("Start.storyboard", "Start"), ("Main", nil),
+    ("Main.storyboard", nil),
+  ])
   func `the storyboard of the start is a launch screen if it is not the main one`(
     _ name: String, _ expected: String?
   ) throws {

@@ -133,6 +133,7 @@ import Testing
       <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>main-iPad</string></dict></plist>
       """, to: "App/Info.plist")
     let names = ["main-iPad", "start", "tab bar", "old"]
+    // Xcode's list of launch screens writes the extension.
     for name in names {
       try folder.write(
         """
@@ -144,7 +145,7 @@ import Testing
     try folder.writeProject([
       ProjectTarget(
         settings: [
-          "INFOPLIST_KEY_UILaunchStoryboardName = start",
+          "INFOPLIST_KEY_UILaunchStoryboardName = start.storyboard",
           "INFOPLIST_KEY_UIMainStoryboardFile = \"tab bar\"",
         ], files: ["App/A.swift"])
     ])

@@ -136,11 +136,16 @@ package struct AppWindows: Sendable, Hashable, Codable {
     requiresFullScreen = fullScreen as? Bool ?? (fullScreen as? String == "YES")
     isAlwaysLight = values["UIUserInterfaceStyle"] as? String == "Light"
     isAlwaysDark = values["UIUserInterfaceStyle"] as? String == "Dark"
-    launchScreen = values["UILaunchStoryboardName"] as? String
+    launchScreen = Self.storyboard(values["UILaunchStoryboardName"])
     // Some apps start with their main storyboard, which is not only a launch screen.
-    if launchScreen == values["UIMainStoryboardFile"] as? String { launchScreen = nil }
+    if launchScreen == Self.storyboard(values["UIMainStoryboardFile"]) { launchScreen = nil }
     if let named = Self.orientations(in: values) { orientations = named }
     if let named = Self.orientations(in: values, on: "~ipad") { padOrientations = named }
+  }
+
+  /// Returns the name of a storyboard, which may be written with its extension.
+  private static func storyboard(_ value: Any?) -> String? {
+    (value as? String).map { $0.hasSuffix(".storyboard") ? String($0.dropLast(11)) : $0 }
   }
 
   /// Returns the orientations on the devices of a suffix of keys; nil if the list has none.

@@ -208,7 +208,10 @@ struct AppFiles {
     for setting in (try? String(contentsOfFile: path, encoding: .utf8))?.matches(
       of: /StoryboardFile = "?([^";]+)"?;|StoryboardName = "?([^";]+)"?;/) ?? []
     {
-      listedNames.formUnion([setting.1, setting.2].compactMap { $0.map(String.init) })
+      // With the extension, as Xcode's list of files writes it, or without.
+      for name in [setting.1, setting.2].compactMap({ $0.map(String.init) }) {
+        listedNames.formUnion([name, Self.stem(of: name)])
+      }
     }
     hasApp = hasApp || project.targets.contains(where: \.isApp)
     resources.mayUseSwift2 = resources.mayUseSwift2 || project.mayUseSwift2
