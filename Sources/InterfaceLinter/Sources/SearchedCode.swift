@@ -132,6 +132,7 @@ private struct Candidates {
   /// How often each is declared.
   private(set) var declared: [String: Int] = [:]
   private var inSwift: Set<String> = []
+  private var inObjectiveC: Set<String> = []
   /// Those of Objective-C that are called by their selectors only.
   private var actions: Set<String> = []
   private let documents: [ConnectedDocument]
@@ -143,7 +144,11 @@ private struct Candidates {
     for type in index.files.flatMap(\.types) {
       for member in type.members {
         declared[member.writtenName, default: 0] += 1
-        if type.language == .swift { inSwift.insert(member.writtenName) }
+        if type.language == .swift {
+          inSwift.insert(member.writtenName)
+        } else {
+          inObjectiveC.insert(member.writtenName)
+        }
         if member.isStatic, type.language == .swift, type.kind != .protocol {
           owners[member.writtenName, default: []].formUnion(below[type.name] ?? [type.name])
           owners[member.writtenName]?.insert(type.name)
@@ -177,13 +182,26 @@ private struct Candidates {
   mutating func filter(_ names: Set<String>) -> Set<String> {
     let own = names.filter { name in
       let least = inSwift.contains(name) || actions.contains(name) ? 1 : 2
-      // `photo.image = x` calls setImage:.
-      let isSetter = name.hasPrefix("set") && name.dropFirst(3).first?.isUppercase == true
-      return !name.isEmpty && !isSetter && declared[name, default: 0] >= least
+      // `photo.image = x` calls setImage: of Objective-C.
+      let isSwift = inSwift.contains(name) && !inObjectiveC.contains(name)
+      guard isSwift || Self.property(setBy: name) == nil else { return false }
+      return !name.isEmpty && declared[name, default: 0] >= least
     }
     guard !own.isEmpty else { return [] }
     // A document names actions and properties, and no static members.
     let named = own.filter { owners[$0] == nil }
-    return own.subtracting(WordSearch(named).found(in: documents.map(\.markup.bytes)))
+    let properties = Dictionary(
+      named.compactMap { name in Self.property(setBy: name).map { ($0, name) } },
+      uniquingKeysWith: { first, _ in first })
+    let found = WordSearch(named.union(properties.keys)).found(in: documents.map(\.markup.bytes))
+    return own.subtracting(found).subtracting(found.compactMap { properties[$0] })
+  }
+
+  /// Returns the property that a method of Objective-C with a name sets; nil for other methods.
+  private static func property(setBy name: String) -> String? {
+    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else {
+      return nil
+    }
+    return first.lowercased() + name.dropFirst(4)
   }
 }

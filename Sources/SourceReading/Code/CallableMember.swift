@@ -2,9 +2,11 @@
 ///
 /// UIKit calls methods that are overridden, that implement its protocols or that have names for Objective-C in Swift.
 package enum CallableMember {
-  /// The types of Swift in parameters of which no method of a protocol of Apple's consists.
+  /// The types of values in parameters of which no method of a protocol of Apple's consists.
   private static let plainTypes: Set = [
     "String", "Int", "Bool", "Double", "Float", "CGFloat", "Void", "inout", "escaping",
+    "UIColor", "UIFont", "UIImage", "CGColor", "UIEdgeInsets", "NSAttributedString", "Date",
+    "TimeInterval",
   ]
   /// The types of a single parameter with which a method is called by its selector: of an action or a notification.
   ///
@@ -118,7 +120,7 @@ package enum CallableMember {
     return ends ? nil : name
   }
 
-  /// Whether a parameter has a type of Swift's standard library.
+  /// Whether a parameter has the type of a value with which Apple's protocols do not call.
   private static func isPlain(_ parameter: Range<Int>, _ list: TokenList) -> Bool {
     guard let colon = parameter.first(where: { list.is($0, ":") }) else { return false }
     return (colon + 1..<parameter.upperBound).allSatisfy { index in

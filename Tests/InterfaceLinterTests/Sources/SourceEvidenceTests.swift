@@ -143,6 +143,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "tint", FindingSeverity.note), ("other.setIcon()", "tint", .warning),
+    ("", "icon", .warning),
+  ])
+  func `a method of Swift that is named like a setter and that nothing calls is a note`(
+    call: String, attribute: String, severity: FindingSeverity
+  ) {
+    let box = """
+      class Box: UIView {
+        func setIcon(of color: UIColor = .red) { a.image = UIImage(named: "missing") }
+      }
+      """
+    let other = "class Other: UIView { override func layoutSubviews() {\n\(call)\n} }"
+    let view = """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="\(attribute)" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    let sources = [file("Box.swift", box), file("O.swift", other)]
+    #expect(severities(of: "missing-asset", [xib(view)], sources) == [severity])
+  }
+
+  @Test(arguments: [
     ("func run() { show() }", FindingSeverity.note),
     ("func run() { jump() }\nfunc jump() { run(); show() }", .note),
     (
