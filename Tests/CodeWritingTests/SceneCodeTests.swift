@@ -129,6 +129,36 @@ import Testing
     #expect(code.text.contains("insertSubview(button, at: 1)"))
   }
 
+  @Test(arguments: [
+    ("customClass=\"PKCanvasView\"", Optional("PencilKit")),
+    ("customClass=\"CalendarView\" customModule=\"Calendars\"", "Calendars"),
+    ("customClass=\"Card\" customModule=\"App\" customModuleProvider=\"target\"", nil),
+    ("customClass=\"Card\"", nil), ("", nil),
+  ])
+  func `the module of a view's class is imported unless it is the app's`(
+    attributes: String, module: String?
+  ) throws {
+    let code = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews>
+      <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews></view></viewController>
+      """)
+    #expect(Set(code.imports) == Set(["UIKit"] + [module].compactMap(\.self)))
+  }
+
+  @Test(arguments: [("2.2250738585072014e-308", 0), ("0.0", 0), ("3", 1)])
+  func `a size that Interface Builder wrote for none leaves nothing to do`(
+    width: String, count: Int
+  ) throws {
+    let code = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews><button title="Go" id="b">
+      <size key="titleShadowOffset" width="\(width)" height="\(width)"/></button></subviews></view></viewController>
+      """)
+    let left = code.omissions.filter { $0.text.contains("titleShadowOffset") }
+    #expect(left.count == count, "\(code.omissions)")
+  }
+
   @Test func `a cell without a name has that of its file`() throws {
     let code = try code(table("<tableViewCell id=\"c\"/>"), named: "Settings")
     #expect(code.classes.map(\.name).contains("SettingsCell"))

@@ -45,9 +45,19 @@ enum MarkupCoverage {
       )
     }
     for child in element.children where child.name != "nil" && !child.isView {
+      guard !isZero(child) else { continue }
       gaps += entry.has(child) ? Self.gaps(in: child) : [gap(child, in: " of " + owner)]
     }
     return gaps
+  }
+
+  /// Whether all numbers of a size or inset are 0, or what Interface Builder writes for it.
+  static func isZero(_ element: XMLElement) -> Bool {
+    let numbers = element.attributes.filter { $0.name != "key" }
+    return ["size", "inset", "edgeInsets"].contains(element.name) && !numbers.isEmpty
+      && numbers.allSatisfy { attribute in
+        Double(attribute.value).map { abs($0) <= .leastNormalMagnitude } ?? false
+      }
   }
 
   /// The gap that a whole element is.

@@ -35,12 +35,41 @@ struct ViewCreation {
     default: base = "UI" + SwiftNames.capitalized(element.kind.elementName)
     }
     baseClass = base
-    // An app's own class brings its framework with it.
-    self.framework = element.customClass == nil ? framework : nil
     className = element.customClass.flatMap(Self.className) ?? base
+    self.framework =
+      element.customClass == nil ? framework : Self.module(of: element, named: className)
     expression = className + Self.arguments(element, in: document, markup: markup)
     self.omission = omission
   }
+
+  /// The framework of Apple's or the module of a library that has a custom class; nil for those of the app's target,
+  /// which the document says to have it, or says nothing about.
+  private static func module(of element: ViewElement, named className: String) -> String? {
+    if let framework = frameworks[className] { return framework }
+    let isOfTarget = element.otherAttributes.contains { $0.name == "customModuleProvider" }
+    guard !isOfTarget, element.customClass.flatMap(Self.className) != nil else { return nil }
+    return element.customModule.flatMap(Self.className)
+  }
+
+  /// The frameworks of Apple's views that are not in UIKit.
+  private static let frameworks: [String: String] = {
+    var table: [String: String] = [:]
+    for line in [
+      "WebKit WKWebView", "MapKit MKMapView MKAnnotationView MKMarkerAnnotationView",
+      "MapKit MKPinAnnotationView MKCompassButton MKScaleView MKUserTrackingButton",
+      "MetalKit MTKView", "SpriteKit SKView", "ARKit ARSKView ARSCNView ARCoachingOverlayView",
+      "RealityKit ARView", "SceneKit SCNView", "GLKit GLKView", "PencilKit PKCanvasView",
+      "PDFKit PDFView PDFThumbnailView", "MediaPlayer MPVolumeView", "AVKit AVRoutePickerView",
+      "PhotosUI PHLivePhotoView", "LinkPresentation LPLinkView", "iAd ADBannerView",
+      "PassKit PKPaymentButton PKAddPassButton", "ReplayKit RPSystemBroadcastPickerView",
+      "AuthenticationServices ASAuthorizationAppleIDButton", "CoreLocationUI CLLocationButton",
+      "IntentsUI INUIAddVoiceShortcutButton",
+    ] {
+      let names = line.split(separator: " ").map(String.init)
+      for name in names.dropFirst() { table[name] = names[0] }
+    }
+    return table
+  }()
 
   /// The name of a custom class in Swift, without the mangled module that old documents have.
   static func className(_ written: String) -> String? {

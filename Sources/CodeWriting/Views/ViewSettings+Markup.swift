@@ -24,6 +24,7 @@ extension ViewSettings {
     let place = "\(element.kind.elementName).\(key)"
     switch child.name {
     case _ where MarkupCoverage.isRead(child): break
+    case "size" where place != "label.shadowOffset" && MarkupCoverage.isZero(child): return
     case "color":
       guard let property = Self.colors[place] else { return omit(MarkupCoverage.gap(child)) }
       addColor(property, child.color)
