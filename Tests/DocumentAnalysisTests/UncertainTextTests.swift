@@ -53,14 +53,15 @@ import Testing
   @Test(arguments: [
     "Label 2", "Label3", "Label лоарлыовар", "Labelsdf sdfsdf", "a ksfjhskjfh text",
     "hm238497dry3498rd7y3498rdjy324897y", "_Continue", "HeaderLabel", "DateTimeLabel",
-    "Minsk region Minsk region Minsk region",
+    "Minsk region Minsk region Minsk region", "____________", "----------",
   ]) func `fillers and texts of new views are never shown`(text: String) {
     #expect(UncertainText.isNeverShown(text))
   }
 
   @Test(arguments: [
     "Labels", "Label printers", "Buttons", "https", "rhythm", "Straße", "IMG20240101", "Schritt",
-    "Strength", "XCTest", "HTTPS", "_", "__", "Review", "Overview", "Button bar", "no no no",
+    "Strength", "XCTest", "HTTPS", "_", "__", "....", "Review", "Overview", "Button bar",
+    "no no no",
     "View",
   ]) func `words with many consonants, numbers and titles of features are shown`(text: String) {
     #expect(!UncertainText.isNeverShown(text))

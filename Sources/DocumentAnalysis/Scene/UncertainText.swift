@@ -8,10 +8,12 @@ package enum UncertainText {
 
   /// Whether a text is never shown: that of a new view, filler, or a name that code replaces by a text.
   ///
+  /// A line of equal signs is drawn rather than read, so that it says the same without its end.
+  ///
   /// Names are keys of translations such as `login.title.text`, and identifiers such as `feeTotalAmount`,
   /// `LOGIN_TITLE` and `_title`: one word with parts that a person does not write. `iPhone` and `example.com` are none.
   package static func isNeverShown(_ text: String) -> Bool {
-    if isOfNewView(text) || isFiller(text) { return true }
+    if isOfNewView(text) || isFiller(text) || isLine(text) { return true }
     if text.lowercased().hasPrefix("lorem ipsum") { return true }
     if text.hasPrefix("_"), text.dropFirst().first?.isLetter == true { return true }
     guard !text.contains(where: \.isWhitespace), text.count > 4,
@@ -52,6 +54,17 @@ package enum UncertainText {
     let rest = text.dropFirst(title.count).drop(while: \.isWhitespace)
     return rest.allSatisfy(\.isNumber) || rest.first.map { $0.isLetter && !$0.isASCII } ?? true
   }
+
+  /// Whether a text is a line of equal signs, such as underscores.
+  private static func isLine(_ text: String) -> Bool {
+    guard let sign = text.first, text.count >= leastLine, "_-–—=~*.·•─━".contains(sign) else {
+      return false
+    }
+    return text.allSatisfy { $0 == sign }
+  }
+
+  /// The least number of signs of a line, more than are omitted in a sentence or hide a short password: our choice.
+  private static let leastLine = 8
 
   /// Whether a text contains what was typed to have any text: a word of six consonants or more, or one in which letters
   /// and digits alternate as in a key or an address of a wallet, which may be shortened.
