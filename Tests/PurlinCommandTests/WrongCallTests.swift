@@ -263,6 +263,14 @@ import Testing
     Call("explain Empty", "Empty: is a folder; give a file"),
   ]
 
+  @Test func `code is not compared, and the message says so`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    try folder.write("import UIKit\n", to: "Box.swift")
+    let run = try CommandRun("purlin diff A.xib Box.swift --prove", in: folder)
+    #expect(run.status == 2)
+    #expect(run.lines.first?.hasPrefix("purlin: Box.swift is code: diff compares") == true)
+  }
+
   @Test(arguments: calls)
   func `a wrong call is told what is wrong`(_ call: Call) throws {
     let folder = try Scratch(documents: ["A.xib"])

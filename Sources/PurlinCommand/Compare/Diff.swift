@@ -144,6 +144,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage(
         textconv ? "--textconv takes one file" : "give an old and a new file")
     }
+    if let code = files.map({ DocumentHandle($0).file }).first(where: { $0.hasSuffix(".swift") }) {
+      throw CommandFailure.usage(
+        "\(code) is code: diff compares documents, and snapshots of 'purlin show --json'")
+    }
     try fonts.use(AppFonts(near: files.map { DocumentHandle($0).file }))
     try MainActor.assumeIsolated {
       Quiet.begin()
