@@ -159,6 +159,18 @@ import Testing
     #expect(left.count == count, "\(code.omissions)")
   }
 
+  @Test func `an action with the name of a keyword is a method`() throws {
+    let text = try code(
+      """
+      <viewController id="vc"><view key="view" id="root"><subviews><button title="Go" id="b"><connections>
+      <action selector="continue:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+      </subviews></view></viewController>
+      """
+    ).text
+    #expect(text.contains("private func `continue`(_ sender: UIButton) {}"))
+    #expect(text.contains("    `continue`(goButton)\n"))
+  }
+
   @Test func `a cell without a name has that of its file`() throws {
     let code = try code(table("<tableViewCell id=\"c\"/>"), named: "Settings")
     #expect(code.classes.map(\.name).contains("SettingsCell"))

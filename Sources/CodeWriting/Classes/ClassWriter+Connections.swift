@@ -223,7 +223,7 @@ extension ClassWriter {
       let legal = SwiftNames.identifier(String(name), isType: false), legal == name,
       !ClassWriter.reserved.contains(legal)
     else { return nil }
-    return (legal, selector.hasSuffix(":"))
+    return (SwiftNames.quoted(legal), selector.hasSuffix(":"))
   }
 
   private static let events: Set<String> = [

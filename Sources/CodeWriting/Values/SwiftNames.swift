@@ -24,6 +24,9 @@ struct SwiftNames {
     return "\(end)\(number)"
   }
 
+  /// A name that cannot be changed, in backquotes if it is a keyword.
+  static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
   /// Returns the words of a text in camel case; nil if no letter is left.
   static func identifier(_ text: String, isType: Bool) -> String? {
     let words = words(of: text)

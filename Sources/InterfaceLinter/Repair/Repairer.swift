@@ -67,7 +67,7 @@ package struct Repairer {
     return edits
   }
 
-  /// Returns the edits that write a frame in today's form where it has the older one, which omits numbers that are 0.
+  /// Returns the edits that write a frame in today's form where it has that of Xcode 8.
   private func edits(
     ofInset frame: LayoutRect, of view: MarkupIndex.Element
   ) -> [DocumentEdit] {
