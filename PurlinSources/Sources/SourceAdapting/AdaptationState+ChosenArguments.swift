@@ -110,7 +110,7 @@ extension AdaptationState {
 
 extension AccessorBlockSyntax {
   /// Whether it has `willSet` and `didSet` only: the property is stored.
-  fileprivate var isOfObservers: Bool {
+  var isOfObservers: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }

@@ -111,6 +111,7 @@ public struct SourceAdaptation {
     state.moveExtensionMembers()
     state.adaptOptionalRequirements()
     state.adaptDelegateCalls()
+    state.skipUnsetProperties()
     state.addOptionalDelegateMethods()
     state.openNestedTypes()
     state.adaptImports()
