@@ -48,6 +48,75 @@ import Testing
     #expect(findings().map(\.severity) == [.error, .error])
   }
 
+  /// A view of 100 × 100 in the middle, with one of a class that reaches beyond its right edge by 20 points.
+  private func box(with view: UIView) -> UIView {
+    let box = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    view.frame = CGRect(x: 60, y: 20, width: 60, height: 40)
+    box.addSubview(view)
+    root.addSubview(box)
+    return box
+  }
+
+  private func label() -> UILabel {
+    let label = UILabel()
+    label.text = "Harbour"
+    label.textAlignment = .right
+    return label
+  }
+
+  @Test func `beyond a view that draws nothing, text is a note`() {
+    let box = box(with: label())
+    #expect(findings().map(\.severity) == [.note])
+    root.backgroundColor = .white
+    box.backgroundColor = .white
+    #expect(findings().map(\.severity) == [.note])
+  }
+
+  @Test func `text that leaves a card is an error, a picture over its edge is a note`() {
+    let card = box(with: label())
+    card.backgroundColor = .yellow
+    #expect(findings().map(\.severity) == [.error])
+    card.backgroundColor = nil
+    card.layer.borderWidth = 1
+    #expect(findings().map(\.severity) == [.error])
+    card.subviews[0].removeFromSuperview()
+    let picture = UIView(frame: CGRect(x: 60, y: -20, width: 60, height: 60))
+    card.addSubview(picture)
+    #expect(findings().map(\.severity) == [.note])
+    // What the picture contains leaves the card as well.
+    let name = label()
+    name.frame = picture.bounds
+    picture.addSubview(name)
+    #expect(findings().map(\.severity) == [.error])
+  }
+
+  @Test func `what takes no touches, or is cut off, is an error`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    let box = box(with: button)
+    #expect(findings().map(\.severity) == [.error])
+    button.removeFromSuperview()
+    let text = label()
+    text.frame = CGRect(x: 60, y: 20, width: 60, height: 40)
+    box.addSubview(text)
+    box.clipsToBounds = true
+    #expect(findings().map(\.severity) == [.error])
+    box.clipsToBounds = false
+    box.frame.origin.x = 210
+    // Now it is beyond the edge of the screen, too.
+    #expect(findings().map(\.severity) == [.error])
+  }
+
+  @Test func `what leaves a row lies in another, and is an error if it is text`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 100, width: 320, height: 44)
+    let text = label()
+    text.frame = CGRect(x: 20, y: 20, width: 100, height: 60)
+    cell.contentView.addSubview(text)
+    root.addSubview(cell)
+    #expect(findings().map(\.severity) == [.error])
+  }
+
   @Test func `a control that fills the screen is not beyond the safe area`() {
     let screen = LaidOutScreen(
       UIButton(type: .system), in: LayoutConfiguration(screen: .iPhone17))

@@ -97,40 +97,6 @@ extension LaidOutScreen {
 
   // MARK: Places
 
-  func outside(_ element: ScreenElement) -> [ScreenFinding] {
-    // Code that sets frames rounds them to pixels.
-    let pixel = 1 / Double(window.screen.scale) + LayoutTolerance.slack
-    let found = present(.outside, of: element).filter { $0.amount > pixel }
-    guard !found.isEmpty, !element.isInBar, let parent = element.parent else { return [] }
-    let words = found.map { "\($0.amount.inPoints) at the \($0.detail)" }
-    return [
-      ScreenFinding(
-        .outside, severity: bleeds(element, by: found) ? .note : .error,
-        [element.named, elements[parent].named],
-        claim: "\(element.name) reaches beyond \(elements[parent].name)",
-        reason: words.joined(separator: ", "), detail: "edges")
-    ]
-  }
-
-  /// Whether a picture reaches beyond its superview because constants say so, as a picture at the edge of a screen does.
-  ///
-  /// A small constant can be a margin with the wrong sign.
-  private func bleeds(_ element: ScreenElement, by found: [PresentFinding]) -> Bool {
-    guard element.view is UIImageView, let superview = element.view.superview else { return false }
-    return found.allSatisfy { finding in
-      finding.amount > Self.greatestMargin
-        && superview.constraints.contains { constraint in
-          let items = [constraint.firstItem, constraint.secondItem]
-          return constraint.isActive && constraint.relation == .equal
-            && items.contains { $0 === element.view }
-            && abs(abs(Double(constraint.constant)) - finding.amount) < Double(Self.rounding)
-        }
-    }
-  }
-
-  /// The greatest constant that is probably a margin, in points.
-  private static let greatestMargin = 24.0
-
   func outsideSafeArea(_ element: ScreenElement) -> [ScreenFinding] {
     guard element.role == .text || element.role == .control, !element.isInBar,
       // The root fills the window.
