@@ -130,6 +130,23 @@ import Testing
     }
   }
 
+  @Test func `arguments of a type of which something was left out are no mistake`() throws {
+    let folder = try Scratch()
+    let (call, type) = (folder.url.path + "/A.swift", folder.url.path + "/B.swift")
+    try folder.write("let a = Card(id: nil)\nlet b = Cards(id: nil)\n", to: "A.swift")
+    try folder.write("final class Card {\n  init(id: ObjectId?) {}\n}\n", to: "B.swift")
+    for (line, column, text, follows) in [
+      (1, 13, "missing argument for parameter 'coder' in call", true),
+      (1, 13, "cannot convert value of type 'Int' to expected argument type 'String'", false),
+      (2, 14, "missing argument for parameter 'coder' in call", false),
+    ] {
+      let message = CompilerMessage(
+        path: call, line: line, column: column, severity: .error, text: text)
+      #expect(MissingNames.canFollow(message, fromPartsOf: [type]) == follows)
+      #expect(!MissingNames.canFollow(message, fromPartsOf: [call]))
+    }
+  }
+
   @Test func `an error of syntax is a mistake whatever is missing, but not in a listing`() {
     let facts = AdaptedSources.Facts(missingModules: ["Kingfisher"], hasSyntaxError: true)
     var sources = AdaptedSources(

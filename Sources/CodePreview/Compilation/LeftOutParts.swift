@@ -109,6 +109,7 @@ struct LeftOutParts {
     let reduced = Set(sources.files.filter { files[$0.adapted]?.text != nil }.map(\.path))
     mistakes = errors.filter {
       isMistake($0) && !(reduced.contains($0.path) && MissingNames.canFollow($0))
+        && !MissingNames.canFollow($0, fromPartsOf: reduced)
     }
     guard round < Self.mostRounds, mistakes.isEmpty else { return false }
     var request = Request(faults: [:], extent: round < 12 ? 0 : round < 18 ? 1 : 2)

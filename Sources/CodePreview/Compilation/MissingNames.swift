@@ -101,6 +101,17 @@ struct MissingNames {
     ["missing return in ", "value of optional type "].contains(where: message.text.hasPrefix)
   }
 
+  /// Whether an error is about the arguments of a type of which something was left out of files, such as the initializer
+  /// that is meant.
+  static func canFollow(_ message: CompilerMessage, fromPartsOf paths: Set<String>) -> Bool {
+    guard isAboutArguments(message), let name = callee(of: message) else { return false }
+    let declaration = "\\b(class|struct|enum|actor|extension) +\(name)\\b"
+    return paths.contains { path in
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return text.range(of: declaration, options: .regularExpression) != nil
+    }
+  }
+
   /// Whether a name is one of C, such as `kSecClass` or `objc_getClass`.
   private static func isApplesValue(_ name: Substring) -> Bool {
     name.contains("_") || name.first == "k" && name.dropFirst().first?.isUppercase ?? false
