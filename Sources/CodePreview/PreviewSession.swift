@@ -18,6 +18,8 @@ package final class PreviewSession: Sendable {
 
     /// The files and folders of an app whose resources and packages the sources use.
     package var app: [String] = []
+    /// Asset catalogs of the app outside of its folders.
+    package var catalogs: [String] = []
 
     /// Creates settings.
     package init(classes: [String] = [], languageMode: String = "5", timeLimit: Double = 20) {
@@ -75,11 +77,13 @@ package final class PreviewSession: Sendable {
       beside: Set(toolchain.modules + tools.modules))
     let folders =
       sources.folders + PreviewSources(settings.app).folders + packages.ownFolders
-    let paths = own + packages.files
+    let paths = (own + packages.files)
+      .filter { !GeneratedNames.lacksModule($0, beside: packages.modules) }
+    let packageFiles = packages.givenFiles.union(packages.files)
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
-      resources: folders, packages: packages.modules,
-      packageFiles: packages.givenFiles.union(packages.files)
+      resources: folders + settings.catalogs, packages: packages.modules,
+      packageFiles: packageFiles
     ).compile(paths, showing: settings.classes)
     if let note = Self.note(onLeftOut: try sources.leftOut()) { compiled.messages.append(note) }
     if settings.classes.isEmpty {
@@ -95,9 +99,9 @@ package final class PreviewSession: Sendable {
     let bundle = try AppBundle(of: folders, runner: tools.runner, in: work)
     let run = PreviewRun(
       toolchain: toolchain, runner: bundle.program, library: library, paths: Set(paths),
-      limit: settings.timeLimit)
+      packageFiles: packageFiles, limit: settings.timeLimit)
     var request = request
-    request.resources = folders
+    request.resources = folders + settings.catalogs
     request.symbolizer = toolchain.tool("llvm-symbolizer")
     return Result(sources: compiled, run: try run.run(compiled.previews, request))
   }

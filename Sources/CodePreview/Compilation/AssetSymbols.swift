@@ -18,7 +18,8 @@ struct AssetSymbols {
     for folder in folders {
       for path in FileManager.default.paths(below: folder).sorted() {
         let parts = path.split(separator: "/")
-        guard let last = parts.last, parts.contains(where: { $0.hasSuffix(".xcassets") }),
+        guard let last = parts.last,
+          folder.hasSuffix(".xcassets") || parts.contains(where: { $0.hasSuffix(".xcassets") }),
           !parts.contains(where: { ProjectFolder.isWithoutSources($0) })
         else { continue }
         for kind in Kind.allCases where last.hasSuffix(".\(kind.rawValue.lowercased())set") {

@@ -9,8 +9,10 @@ struct CrashPlace {
   let base: UInt
   /// The paths of the sources.
   let paths: Set<String>
+  /// Those of packages: a line of the app that calls them says more.
+  let packageFiles: Set<String>
 
-  /// Returns the innermost line of the sources; nil without one, or without a symbolizer.
+  /// Returns the innermost line of the app, or of packages if there is none; nil without one, or without a symbolizer.
   func find(_ addresses: [UInt]) -> Symbolizer.Line? {
     guard let symbolizer = toolchain.tool("llvm-symbolizer").map(Symbolizer.init),
       let size = (try? FileManager.default.attributesOfItem(atPath: library))?[.size] as? Int
@@ -21,6 +23,7 @@ struct CrashPlace {
     // A return address is that of the next instruction, which may be of the next line.
     let offsets = inside.map { $0 - base - 1 }
     let lines = symbolizer.lines(of: offsets, in: library)
-    return offsets.lazy.flatMap { lines[$0] ?? [] }.first { paths.contains($0.path) }
+    let known = offsets.flatMap { lines[$0] ?? [] }.filter { paths.contains($0.path) }
+    return known.first { !packageFiles.contains($0.path) } ?? known.first
   }
 }

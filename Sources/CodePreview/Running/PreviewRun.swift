@@ -10,6 +10,8 @@ struct PreviewRun {
   let runner: String
   let library: String
   let paths: Set<String>
+  /// The files among them that are those of packages.
+  let packageFiles: Set<String>
   /// How long one preview may take, in seconds.
   let limit: Double
   /// How long the whole run may take, in seconds.
@@ -35,6 +37,10 @@ struct PreviewRun {
       let ending = process.end()
       if result.printed.utf8.count < PrintedText.longest {
         result.printed += printed.text(without: result.printed)
+      }
+      if observation.base == nil, observation.began.isEmpty, case .status(64) = ending {
+        throw PreviewError(
+          "Purlin's sources are not of this command's version; PURLIN_SOURCES names others")
       }
       if let reason = observation.unloadable {
         throw PreviewError("the compiled sources cannot be loaded: \(reason)")
@@ -142,8 +148,10 @@ struct PreviewRun {
     }
     let place =
       observation.base.flatMap { base in
-        CrashPlace(toolchain: toolchain, library: library, base: base, paths: paths)
-          .find(observation.frames)
+        CrashPlace(
+          toolchain: toolchain, library: library, base: base, paths: paths,
+          packageFiles: packageFiles
+        ).find(observation.frames)
       } ?? printedPlace(fatalError)
     if fatalError == nil, [SIGILL, SIGTRAP].contains(observation.signal), let place,
       let line = SourceLine.text(place.line, of: place.path),

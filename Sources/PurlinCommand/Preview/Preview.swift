@@ -240,6 +240,7 @@ struct Preview: ParsableCommand {
       var settings = PreviewSession.Settings(
         classes: classes, languageMode: languageMode, timeLimit: timeLimit)
       settings.app = app
+      settings.catalogs = ProjectCatalogs.outside(of: paths + app)
       return try PreviewSession(
         sources(paths), settings,
         tree: tree, cache: LintPaths.absolute(folder)
