@@ -107,10 +107,17 @@ struct LeftOutParts {
   /// - Throws: ``PreviewError`` if the adapter fails.
   mutating func leaveOut(_ errors: [CompilerMessage]) throws(PreviewError) -> Bool {
     let reduced = Set(sources.files.filter { files[$0.adapted]?.text != nil }.map(\.path))
+    // Of a type that has errors itself, the compiler knows not all initializers.
+    let faulty = Set(errors.filter { !isMistake($0) }.map(\.path))
+    let followers = errors.filter {
+      isMistake($0) && MissingNames.canFollow($0, fromPartsOf: reduced.union(faulty))
+    }
     mistakes = errors.filter {
       isMistake($0) && !(reduced.contains($0.path) && MissingNames.canFollow($0))
-        && !MissingNames.canFollow($0, fromPartsOf: reduced)
+        && !followers.contains($0)
     }
+    // Those that remain then are left out in turn.
+    let errors = faulty.isEmpty ? errors : errors.filter { !followers.contains($0) }
     guard round < Self.mostRounds, mistakes.isEmpty else { return false }
     var request = Request(faults: [:], extent: round < 12 ? 0 : round < 18 ? 1 : 2)
     round += 1
