@@ -139,6 +139,8 @@ import Testing
       (1, 13, "missing argument for parameter 'coder' in call", true),
       (1, 13, "cannot convert value of type 'Int' to expected argument type 'String'", false),
       (2, 14, "missing argument for parameter 'coder' in call", false),
+      (1, 9, "value of optional type 'Card?' must be unwrapped to a value of type 'Card'", true),
+      (1, 9, "value of optional type 'Int?' must be unwrapped to a value of type 'Int'", false),
     ] {
       let message = CompilerMessage(
         path: call, line: line, column: column, severity: .error, text: text)

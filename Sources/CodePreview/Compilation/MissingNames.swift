@@ -101,10 +101,15 @@ struct MissingNames {
     ["missing return in ", "value of optional type "].contains(where: message.text.hasPrefix)
   }
 
-  /// Whether an error is about the arguments of a type of which something was left out of files, such as the initializer
+  /// Whether an error is about making an object of a type of which something was left out of files, such as the initializer
   /// that is meant.
   static func canFollow(_ message: CompilerMessage, fromPartsOf paths: Set<String>) -> Bool {
-    guard isAboutArguments(message), let name = callee(of: message) else { return false }
+    // The initializer that remains can be `init?(coder:)`.
+    let isOptional = message.text.hasPrefix("value of optional type '")
+    let type = isOptional ? message.quoted.first.map { String($0.prefix { $0 != "?" }) } : nil
+    guard let name = type ?? (isAboutArguments(message) ? callee(of: message) : nil) else {
+      return false
+    }
     let declaration = "\\b(class|struct|enum|actor|extension) +\(name)\\b"
     return paths.contains { path in
       let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
