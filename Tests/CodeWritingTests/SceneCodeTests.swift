@@ -168,7 +168,7 @@ import Testing
       """
     ).text
     #expect(text.contains("private func `continue`(_ sender: UIButton) {}"))
-    #expect(text.contains("    `continue`(goButton)\n"))
+    #expect(text.contains("    `continue`(button)\n"))
   }
 
   @Test func `a cell without a name has that of its file`() throws {
