@@ -159,6 +159,29 @@ import Testing
     #expect(left.count == count, "\(code.omissions)")
   }
 
+  @Test func `a view between both edges of its superview is a row`() throws {
+    let edges = [("leading", 8), ("trailing", -9), ("top", 0), ("bottom", 0)].map {
+      edge, constant in
+      """
+      <constraint firstItem="b" firstAttribute="\(edge)" secondItem="root" secondAttribute="\(edge)" \
+      constant="\(constant)" id="\(edge)"/>
+      """
+    }
+    let bytes = Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <view id="root"><subviews><label userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h"/></constraints>
+      </label></subviews><constraints>\(edges.joined())</constraints></view></objects></document>
+      """.utf8)
+    let code = SceneCode(
+      try InterfaceDocument(parsing: bytes), named: "Box", notation: .visualFormat,
+      markup: try DocumentMarkup(bytes))
+    #expect(
+      code.text.contains("\"H:|-8-[box]-9-|\",") && code.text.contains("\"V:|[box(>=30)]|\","))
+    #expect(!code.text.contains("Anchor"))
+  }
+
   @Test func `an action with the name of a keyword is a method`() throws {
     let text = try code(
       """

@@ -8,10 +8,11 @@ struct VisualFormat {
   /// The names of the views.
   let views: [String]
 
-  /// Takes rows of at least two views out of constraints.
+  /// Takes rows out of constraints.
   ///
   /// A row consists of constraints from the trailing or bottom edge of a view to the leading or top edge of the next
-  /// sibling. Fixed lengths of its views, and distances to the edges of their superview, are part of it.
+  /// sibling, or of one view between both edges of its superview. Fixed lengths of its views, and distances to the edges
+  /// of their superview, are part of it.
   static func rows(
     in constraints: inout [CodeConstraint], superviews: [String: String]
   ) -> [VisualFormat] {
@@ -34,47 +35,59 @@ private struct RowFinder {
 
   /// Finds the first row and removes its constraints.
   func row(in constraints: inout [CodeConstraint]) -> VisualFormat? {
-    let links = constraints.indices.filter { isLink(constraints[$0]) }
-    guard let first = links.first else { return nil }
-    var used: Set<Int> = [first]
-    var chain = [constraints[first].second, constraints[first].first].compactMap { $0 }
-    var links2 = [first]
-    while let next = links.first(where: {
-      !used.contains($0) && constraints[$0].second == chain.last
-        && !chain.contains(constraints[$0].first)
-    }) {
-      used.insert(next)
-      links2.append(next)
-      chain.append(constraints[next].first)
-    }
-    while let previous = links.first(where: {
-      !used.contains($0) && constraints[$0].first == chain.first
-        && !(constraints[$0].second.map(chain.contains) ?? true)
-    }) {
-      used.insert(previous)
-      links2.insert(previous, at: 0)
-      if let view = constraints[previous].second { chain.insert(view, at: 0) }
-    }
-    guard chain.allSatisfy({ isLegal($0.name) }) else {
-      // The format has no such names; the links stay as anchors.
-      return nil
-    }
+    guard let (views, links) = chain(in: constraints) ?? single(in: constraints) else { return nil }
+    var used = Set(links)
     var text = axis == .horizontal ? "H:" : "V:"
-    if let edge = constraints.indices.first(where: { isEdge(constraints[$0], chain.first, start) })
-    {
+    if let edge = constraints.firstIndex(where: { isEdge($0, views.first, start) }) {
       used.insert(edge)
       text += "|" + gap(constraints[edge], isEnd: false)
     }
-    for (index, view) in chain.enumerated() {
+    for (index, view) in views.enumerated() {
       text += "[\(view.name)\(size(of: view, in: constraints, &used))]"
-      if index < links2.count { text += gap(constraints[links2[index]], isEnd: false) }
+      if index < links.count { text += gap(constraints[links[index]], isEnd: false) }
     }
-    if let edge = constraints.indices.first(where: { isEdge(constraints[$0], chain.last, end) }) {
+    if let edge = constraints.firstIndex(where: { isEdge($0, views.last, end) }) {
       used.insert(edge)
       text += gap(constraints[edge], isEnd: true) + "|"
     }
     constraints = constraints.indices.filter { !used.contains($0) }.map { constraints[$0] }
-    return VisualFormat(text: text, views: chain.map(\.name))
+    return VisualFormat(text: text, views: views.map(\.name))
+  }
+
+  /// The first siblings beside each other, with the indices of the constraints between them.
+  private func chain(in constraints: [CodeConstraint]) -> (views: [CodeItem], links: [Int])? {
+    let all = constraints.indices.filter { isLink(constraints[$0]) }
+    guard let first = all.first else { return nil }
+    var views = [constraints[first].second, constraints[first].first].compactMap { $0 }
+    var links = [first]
+    while let next = all.first(where: {
+      !links.contains($0) && constraints[$0].second == views.last
+        && !views.contains(constraints[$0].first)
+    }) {
+      links.append(next)
+      views.append(constraints[next].first)
+    }
+    while let previous = all.first(where: {
+      !links.contains($0) && constraints[$0].first == views.first
+        && !(constraints[$0].second.map(views.contains) ?? true)
+    }) {
+      links.insert(previous, at: 0)
+      if let view = constraints[previous].second { views.insert(view, at: 0) }
+    }
+    return (views, links)
+  }
+
+  /// The first view between both edges of its superview.
+  private func single(in constraints: [CodeConstraint]) -> (views: [CodeItem], links: [Int])? {
+    var ids: [LayoutAttribute: Set<String>] = [:]
+    for constraint in constraints where isLegal(constraint.first.name) {
+      for edge in [start, end] where isEdge(constraint, constraint.first, edge) {
+        ids[edge, default: []].insert(constraint.first.viewID)
+      }
+    }
+    let both = ids[start, default: []].intersection(ids[end, default: []])
+    let view = constraints.lazy.map(\.first).first { $0.kind == .view && both.contains($0.viewID) }
+    return view.map { ([$0], []) }
   }
 
   private func isPlain(_ constraint: CodeConstraint) -> Bool {
