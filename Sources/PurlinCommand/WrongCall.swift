@@ -29,7 +29,7 @@ enum WrongCall {
           Spelling.nearest(to: word, among: names), otherwise: "'\(help)' lists them"))
   }
 
-  /// Returns the arguments with negative numbers joined to their options, as in `--jobs=-3`.
+  /// Returns the arguments with values that begin with a negative number joined to their options, as in `--jobs=-3`.
   ///
   /// The parser takes a word that begins with a hyphen for an option, and says that the value is missing; joined,
   /// the option itself says which values it has.
@@ -42,7 +42,8 @@ enum WrongCall {
     guard message.hasPrefix("Missing value for") else { return nil }
     var joined: [String] = []
     for word in arguments {
-      let isNumber = word.hasPrefix("-") && Double(word) != nil
+      let isNumber =
+        word.hasPrefix("-") && word.dropFirst().first.map("0123456789.".contains) == true
       if isNumber, let option = joined.last, option.hasPrefix("-"), !option.contains("=") {
         joined[joined.count - 1] = (option == "-j" ? "--jobs" : option) + "=" + word
       } else {

@@ -45,6 +45,9 @@ import Testing
       "solve A.xib --device \"iPhone 15\" --orientation sideways",
       "--orientation is portrait or landscape, not 'sideways'"),
     Call(
+      "solve A.xib --size -5x10",
+      "--size is width x height in points from 1 to 10000, such as 390x844, not '-5x10'"),
+    Call(
       "solve A.xib --size 390",
       "--size is width x height in points from 1 to 10000, such as 390x844, not '390'"),
     Call(
