@@ -54,40 +54,42 @@ extension ConstraintSystem {
   func mayReach(
     into other: Int, _ item: Int, _ isVertical: Bool, _ places: [Int]
   ) -> Bool {
-    let (one, two) = (
-      items[item].frame.along(isVertical: isVertical),
-      items[other].frame.along(isVertical: isVertical)
-    )
-    guard let start = one.start, let otherStart = two.start else { return true }
-    let begins = Statement(
-      id: "", says: "", origin: .system,
-      terms: [Term(unknown: start, coefficient: 1), Term(unknown: otherStart, coefficient: -1)],
-      relation: .atMost, constant: 0)
-    var ends = begins
-    if let length = one.length { ends.terms.append(Term(unknown: length, coefficient: 1)) }
-    if let length = two.length { ends.terms.append(Term(unknown: length, coefficient: -1)) }
-    var system = self
-    system.statements += [begins, ends]
-    return system.isFeasible(places + [system.statements.count - 2, system.statements.count - 1])
+    guard let begins = comparison(of: item, .atMost, 0, other, isVertical, ends: false),
+      let ends = comparison(of: item, .atMost, 0, other, isVertical, ends: true, endsOther: true)
+    else { return true }
+    return isFeasible(places, with: [begins, ends])
   }
 
   private func allowsEnd(
     of item: Int, _ relation: Relation, _ distance: Double, _ other: Int, _ isVertical: Bool,
     _ places: [Int]
   ) -> Bool {
-    let (one, two) = (
-      items[item].frame.along(isVertical: isVertical),
-      items[other].frame.along(isVertical: isVertical)
-    )
-    guard let start = one.start, let otherStart = two.start else { return true }
-    var statement = Statement(
-      id: "", says: "", origin: .system,
-      terms: [Term(unknown: start, coefficient: 1), Term(unknown: otherStart, coefficient: -1)],
-      relation: relation, constant: distance)
-    if let length = one.length { statement.terms.append(Term(unknown: length, coefficient: 1)) }
+    comparison(of: item, relation, distance, other, isVertical, ends: true).map {
+      isFeasible(places, with: [$0])
+    } ?? true
+  }
+
+  private func isFeasible(_ places: [Int], with further: [Statement]) -> Bool {
     var system = self
-    system.statements.append(statement)
-    return system.isFeasible(places + [system.statements.count - 1])
+    system.statements += further
+    return system.isFeasible(places + (statements.count..<system.statements.count))
+  }
+
+  /// Returns the statement that compares where two items begin or end; nil if it is not known where they begin.
+  private func comparison(
+    of item: Int, _ relation: Relation, _ distance: Double, _ other: Int, _ isVertical: Bool,
+    ends: Bool, endsOther: Bool = false
+  ) -> Statement? {
+    let one = items[item].frame.along(isVertical: isVertical)
+    let two = items[other].frame.along(isVertical: isVertical)
+    guard let start = one.start, let otherStart = two.start else { return nil }
+    var terms = [
+      Term(unknown: start, coefficient: 1), Term(unknown: otherStart, coefficient: -1),
+    ]
+    if ends, let length = one.length { terms.append(Term(unknown: length, coefficient: 1)) }
+    if endsOther, let length = two.length { terms.append(Term(unknown: length, coefficient: -1)) }
+    return Statement(
+      id: "", says: "", origin: .system, terms: terms, relation: relation, constant: distance)
   }
 
   /// Returns the change that ties a member to another edge of one of its items; nil if it does not satisfy all of

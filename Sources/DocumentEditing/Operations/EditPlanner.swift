@@ -152,7 +152,8 @@ extension ConstraintElement {
   ) -> Bool {
     guard relation == .equal, multiplier.value == 1 else { return false }
     func end(_ item: String, _ attribute: LayoutAttribute) -> String? {
-      scene.view(ofItem: item).map { "\($0) \(attribute.withoutMargin)" }
+      let edge = (attribute.withoutMargins ?? attribute).resolved(in: .leftToRight)
+      return scene.view(ofItem: item).map { "\($0) \(edge)" }
     }
     let own = [
       end(firstItem ?? holder, firstAttribute),
@@ -173,20 +174,5 @@ extension ConstraintElement {
   fileprivate func hasSameEnds(_ other: NewConstraint, in holder: String) -> Bool {
     (firstItem ?? holder) == other.first.item && firstAttribute == other.first.attribute
       && secondItem == other.second?.item && secondAttribute == other.second?.attribute
-  }
-}
-
-extension LayoutAttribute {
-  /// The attribute of the view itself, leading and trailing in a language from left to right.
-  fileprivate var withoutMargin: LayoutAttribute {
-    switch self {
-    case .left, .leftMargin, .leadingMargin: .leading
-    case .right, .rightMargin, .trailingMargin: .trailing
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
   }
 }
