@@ -78,13 +78,14 @@ private struct Survey {
   mutating func run() {
     // One of several that imply each other must be reported. A center between two edges is more
     // likely to be superfluous than an edge, and a constant of its own more likely than a relation
-    // to a neighbor; of equal ones, the later.
-    let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
-      (weight(of: $0.element), -$0.offset) < (weight(of: $1.element), -$1.offset)
+    // to a neighbor. Of equal ones it is the one with the greatest id: Xcode changes their order in the document.
+    let candidates = scene.constraints.filter(isCandidate).sorted {
+      let weights = (weight(of: $0), weight(of: $1))
+      return weights.0 != weights.1 ? weights.0 < weights.1 : $0.element.id > $1.element.id
     }
     // All others have an effect, which is known without trying.
     let canFollow = engine.constraintsThatCanFollow(within: Self.slack)
-    for (_, constraint) in candidates {
+    for constraint in candidates {
       guard let active = scene.staged.constraints[constraint.element.id]?.engineConstraint,
         canFollow.contains(active.serial)
       else { continue }

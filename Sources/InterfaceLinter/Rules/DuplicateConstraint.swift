@@ -34,7 +34,8 @@ struct DuplicateConstraint: LintRule {
   func findings(in scene: DocumentScene) -> [LintFinding] {
     var seen: [Meaning: SceneConstraint] = [:]
     var found: [LintFinding] = []
-    for constraint in scene.constraints
+    // As Xcode orders them: a document with another order has the same findings.
+    for constraint in scene.constraints.sorted(by: { $0.element.id < $1.element.id })
     where !constraint.element.isPlaceholder && !scene.facts.isVaried(constraint.element.id) {
       let meaning = Meaning(constraint)
       guard let earlier = seen[meaning] else {

@@ -55,7 +55,8 @@ struct EffectViewConstraint: LintRule {
   func findings(in scene: DocumentScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout else { return [] }
     var leaving: [String: [(constraint: ConstraintElement, view: String)]] = [:]
-    for constraint in scene.constraints {
+    // As Xcode orders them, so that the finding does not depend on their order.
+    for constraint in scene.constraints.sorted(by: { $0.element.id < $1.element.id }) {
       guard scene.element(constraint.holder)?.kind == .visualEffectView,
         let inside = [constraint.first, constraint.second].compactMap({ $0 })
           .first(where: { isInContent($0.view, of: constraint.holder, scene) })

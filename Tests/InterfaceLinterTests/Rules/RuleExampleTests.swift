@@ -19,6 +19,28 @@ import Testing
     #expect(left.isEmpty, "\(left.map { "\($0.ruleID): \($0.message)" })")
   }
 
+  /// Which of conflicting constraints is broken depends on their order, also in UIKit; nothing else does.
+  @Test(arguments: RulePage.checks.map(\.id))
+  func `the order of constraints in a document changes no finding`(id: String) throws {
+    let page = try #require(RulePage.described(id))
+    guard RulePage.log(id) == nil, RulePage.source(id) == nil else { return }
+    func found(_ fragment: String) throws -> Set<String> {
+      Set(
+        try findings(page, fragment).map { finding in
+          let isConflict = finding.ruleID == "conflicting-constraints"
+          return "\(finding.ruleID) \(finding.severity) \(isConflict ? "" : finding.objectID ?? "")"
+        })
+    }
+    for fragment in [page.example, page.corrected] {
+      let other = fragment.replacing(/<constraints>(?:\s*<constraint [^>]*\/>)+\s*<\/constraints>/)
+      { list in
+        let constraints = list.output.matches(of: /<constraint [^>]*\/>/).map(\.output)
+        return "<constraints>\(constraints.reversed().joined(separator: "\n"))</constraints>"
+      }
+      #expect(try found(other) == found(fragment))
+    }
+  }
+
   private func findings(_ page: RulePage, _ fragment: String) throws -> [LintFinding] {
     if RulePage.log(page.id) != nil {
       return LogExplanation(Array(fragment.utf8)).causes.map { _ in
