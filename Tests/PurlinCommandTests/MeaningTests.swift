@@ -40,7 +40,10 @@ import Testing
     ("explain A.xib --limit -2", "--limit is at least 1, not -2"),
     ("explain A.xib --limit 0", "--limit is at least 1, not 0"),
     ("show A.xib -o a.png --scale -1", "--scale is a number above 0 and up to 16, not -1.0"),
-    ("show A.xib --size -1x5", "missing value for '--size <WxH>'"),
+    (
+      "show A.xib --size -1x5",
+      "--size is width x height in points from 1 to 10000, such as 390x844, not '-1x5'"
+    ),
     (
       "show A.xib --size 320",
       "--size is width x height in points from 1 to 10000, such as 390x844, not '320'"
