@@ -102,9 +102,9 @@ private final class UnsetUseFinder: SyntaxVisitor {
   private func isShadowed(_ node: DeclReferenceExprSyntax) -> Bool {
     var step = Syntax(node)
     while let parent = step.parent, !step.is(MemberBlockItemSyntax.self) { step = parent }
-    let finder = BoundNameFinder(viewMode: .sourceAccurate)
-    finder.walk(step)
-    return finder.names.contains(node.baseName.text)
+    let declared = DeclaredNames()
+    declared.walk(step)
+    return declared.names.contains(node.baseName.text)
   }
 
   private func add(_ property: ExprSyntax) {
@@ -254,35 +254,5 @@ private final class UnsetUseFinder: SyntaxVisitor {
   /// Whether a value can be chosen for a type without knowing more than its name.
   private static func isKnown(_ type: TypeSyntax) -> Bool {
     type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text != "some"
-  }
-}
-
-/// Collects the names that functions, closures and patterns bind.
-private final class BoundNameFinder: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
   }
 }

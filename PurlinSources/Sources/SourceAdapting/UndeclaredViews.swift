@@ -30,7 +30,7 @@ struct UndeclaredViews {
   ]
 }
 
-/// Collects what a file declares, wherever it does.
+/// Collects what a file or a part of it declares, wherever it does.
 final class DeclaredNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
   init() { super.init(viewMode: .sourceAccurate) }
@@ -49,6 +49,11 @@ final class DeclaredNames: SyntaxVisitor {
   }
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
     names.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    // `[weak label]` captures what is declared elsewhere.
+    if node.initializer != nil { names.insert(node.name.text) }
     return .visitChildren
   }
 }
