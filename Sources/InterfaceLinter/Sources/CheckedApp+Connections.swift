@@ -32,13 +32,6 @@ extension CheckedApp {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
   }
 
-  /// Whether the value for a key is that of an instance variable: `_name` for `name`, or that of a property `name` for
-  /// `_name`.
-  private static func isVariable(of member: SourceMember, named key: String) -> Bool {
-    member.kind == .property && !member.isStatic
-      && (member.name == "_" + key || "_" + member.name == key)
-  }
-
   /// The outlets of an object without a custom class, which Apple's class has not.
   private func plainOutletFindings(
     _ connection: ConnectedDocument.Connection, of owner: ConnectedDocument.Object
@@ -80,8 +73,8 @@ extension CheckedApp {
       $0.kind == .property && Self.setter(of: $0.name) == Self.setter(of: name) && !$0.isStatic
     }
     if named.isEmpty {
-      // Without a setter, an instance variable is set.
-      if lineage.members.contains(where: { Self.isVariable(of: $0, named: name) }) { return [] }
+      // Without a setter, key-value coding sets the instance variable `_name` or `name`.
+      if !lineage.variables.isDisjoint(with: ["_" + name, name]) { return [] }
       let setter = Self.setter(of: name)
       let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
       // What a superclass of a library has is not known; a misspelled name of an outlet here is.

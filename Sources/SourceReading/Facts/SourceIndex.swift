@@ -120,8 +120,17 @@ public struct SourceIndex: Sendable, Codable {
     package var root: String?
     /// The members of all of them.
     package var members: [SourceMember] = []
+    /// The names of their instance variables: a property `name` of Objective-C has the variable `_name`.
+    package var variables: Set<String> = []
     /// Whether one of them is generic.
     package var isGeneric = false
+
+    fileprivate mutating func addMembers(of type: SourceType) {
+      members += type.members
+      let properties = type.members.lazy.filter { $0.kind == .property && !$0.isStatic }
+      variables.formUnion(properties.map(\.name))
+      if type.language == .objectiveC { variables.formUnion(properties.map { "_" + $0.name }) }
+    }
   }
 
   /// Returns a class with its superclasses; nil if neither the sources nor Apple's frameworks have it.
@@ -138,7 +147,7 @@ public struct SourceIndex: Sendable, Codable {
       if own.isEmpty {
         guard AppleClasses.contains(name) else {
           isKnown = false
-          lineage.members += all.flatMap(\.type.members)
+          for declaration in all { lineage.addMembers(of: declaration.type) }
           continue
         }
         roots.insert(name)
@@ -148,7 +157,7 @@ public struct SourceIndex: Sendable, Codable {
       // In documents and in Objective-C, a class of Swift can have another name.
       let others = own.flatMap { [$0.type.name, $0.type.objectiveCName] }.compactMap(\.self)
       for name in [name] + others where !lineage.names.contains(name) { lineage.names.append(name) }
-      lineage.members += all.flatMap(\.type.members)
+      for declaration in all { lineage.addMembers(of: declaration.type) }
       // Several targets can have a class of one name: it has what any of them has.
       for declaration in own {
         lineage.isGeneric = lineage.isGeneric || declaration.type.isGeneric
@@ -177,7 +186,7 @@ public struct SourceIndex: Sendable, Codable {
   private func addExtensions(of name: String, to lineage: inout Lineage) {
     var next: String? = name
     while let name = next {
-      lineage.members += declarations(of: name).flatMap(\.type.members)
+      for declaration in declarations(of: name) { lineage.addMembers(of: declaration.type) }
       next = AppleClasses.superclass(of: name) ?? (name == "NSObject" ? nil : "NSObject")
     }
   }

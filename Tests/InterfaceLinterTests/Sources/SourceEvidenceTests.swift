@@ -324,6 +324,23 @@ import Testing
     #expect(found.contains { $0.ruleID == "missing-outlet" } == isMissing)
   }
 
+  @Test func `only a property of Objective-C has a variable with an underscore`() {
+    let view = """
+      <view id="a" customClass="Box"><connections><outlet property="_avatar" destination="i" id="x"/>
+      </connections></view><imageView id="i"/>
+      """
+    let swift = "class Box: UIView { @objc var avatar: UIImageView! }"
+    #expect(severities(of: "missing-outlet", [xib(view)], [file("A.swift", swift)]) == [.error])
+    let objectiveC = """
+      @interface Box : UIView
+      @property UIImageView *avatar;
+      @end
+      @implementation Box
+      @end
+      """
+    #expect(severities(of: "missing-outlet", [xib(view)], [file("A.m", objectiveC)]) == [])
+  }
+
   @Test func `a view controller loads the xib of its name, whatever class the owner has`() {
     let source = """
       class Profile: UIViewController { @IBOutlet var table: UITableView! }
