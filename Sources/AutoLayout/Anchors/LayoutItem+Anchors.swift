@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An anchor is created once for each attribute of an item and kept as long as the item exists, so
-/// that anchors can be compared by identity (`anchors:A1.4`).
+/// An attribute of an item has one anchor at a time, so that anchors that are in use can be compared by identity
+/// (`anchors:A1.4`).
 extension LayoutItem {
   /// Returns the anchor for a horizontal position of this item; used by the anchor properties of
   /// views and guides.
@@ -25,38 +25,54 @@ extension LayoutItem {
   private func anchor<Anchor: AnyObject>(
     _ attribute: NSLayoutConstraint.Attribute, _ make: (AnchorStorage) -> Anchor
   ) -> Anchor {
-    let item = engineItem
-    for known in item.anchors where known.attribute == attribute {
-      if let anchor = known.anchor as? Anchor { return anchor }
-    }
-    let anchor = make(AnchorStorage(item: self, attribute: attribute))
-    // Not a closure, in which Swift would trap if this is not the main thread.
-    item.anchors.removeAll(where: AnchorEntry.isGone)
-    item.anchors.append(AnchorEntry(attribute, anchor, isRetained: item.isHeld))
-    return anchor
+    if let known = engineItem.anchors[attribute] as? Anchor { return known }
+    return make(AnchorStorage(item: self, attribute: attribute))
   }
 }
 
-/// An anchor that an item has created.
+/// The anchors of an item that are in use.
 ///
-/// The anchor retains the item. A view or guide of UIKit releases its anchors when it is deallocated; for other
-/// items the reference is weak.
-struct AnchorEntry {
-  let attribute: NSLayoutConstraint.Attribute
-  private let retained: AnyObject?
-  private weak var unretained: AnyObject?
-
-  /// The anchor; nil after it was deallocated.
-  var anchor: AnyObject? { retained ?? unretained }
-
-  /// Returns whether the anchor of an entry was deallocated.
-  static func isGone(_ entry: AnchorEntry) -> Bool { entry.anchor == nil }
-
-  init(_ attribute: NSLayoutConstraint.Attribute, _ anchor: AnyObject, isRetained: Bool) {
-    self.attribute = attribute
-    retained = isRetained ? anchor : nil
-    if !isRetained { unretained = anchor }
+/// Most are needed for one constraint only, so an item keeps none of them alive.
+struct AnchorsInUse {
+  private struct Entry {
+    let attribute: NSLayoutConstraint.Attribute
+    // Removed when the anchor is deallocated.
+    unowned(unsafe) let anchor: AnyObject
   }
+
+  private var entries: [Entry] = []
+
+  /// The anchor of an attribute; nil if none is in use.
+  subscript(attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    for entry in entries where entry.attribute == attribute { return unsafe entry.anchor }
+    return nil
+  }
+
+  mutating func insert(_ anchor: AnyObject, for attribute: NSLayoutConstraint.Attribute) {
+    entries.append(Entry(attribute: attribute, anchor: anchor))
+  }
+
+  mutating func remove(_ attribute: NSLayoutConstraint.Attribute) {
+    // An empty list has no memory: hardly any item has anchors that are in use.
+    if entries.count == 1 { entries = [] } else { entries.removeAll { $0.attribute == attribute } }
+  }
+}
+
+/// The entry of an anchor in its item, which is removed when the anchor is deallocated.
+struct AnchorEntry: ~Copyable {
+  private let item: EngineItem?
+  private let attribute: NSLayoutConstraint.Attribute
+
+  /// Creates the entry of a new anchor; a distance has none.
+  init(_ storage: AnchorStorage) {
+    item = storage.engineItem
+    attribute = storage.attribute
+  }
+
+  /// Inserts the anchor that has the entry.
+  borrowing func insert(_ anchor: AnyObject) { item?.anchors.insert(anchor, for: attribute) }
+
+  deinit { item?.anchors.remove(attribute) }
 }
 
 extension NSLayoutXAxisAnchor {

@@ -12,10 +12,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let storage: AnchorStorage
+  private let entry: AnchorEntry
 
   init(_ storage: AnchorStorage) {
     self.storage = storage
+    entry = AnchorEntry(storage)
     super.init()
+    entry.insert(self)
   }
 
   /// The attribute's name, such as `leading`; empty for a distance.

@@ -59,8 +59,8 @@ public final class EngineItem {
   /// The engine that created the variables, which clears them when it is deallocated.
   var solvedBy: ObjectIdentifier?
 
-  /// The anchors that were created: an item has one for each attribute (`anchors:A1.4`).
-  var anchors: [AnchorEntry] = []
+  /// The anchors that are in use: an item has one for each attribute (`anchors:A1.4`).
+  var anchors = AnchorsInUse()
 
   /// The constraints whose equations read this item, by serial number.
   var mentions = SerialTable<Mention>()
@@ -165,8 +165,6 @@ public final class EngineItem {
   func forgetHoldingItem() {
     unsafe holdingItem = nil
     isAbandoned = true
-    // They retain the item.
-    anchors = []
   }
 
   /// The item in whose coordinates this one is laid out: a view's superview, a guide's owning view.

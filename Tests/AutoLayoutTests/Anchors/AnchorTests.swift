@@ -111,6 +111,20 @@ import Testing
   }
 
   @Test(.rules("anchors:A1.4"))
+  func `an item keeps no anchor alive, and has the same one as long as it is in use`() {
+    let item = TestItem("a")
+    weak var freed: NSLayoutDimension?
+    do {
+      let (width, height) = (item.makeDimension(.width), item.makeDimension(.height))
+      freed = width
+      #expect(item.makeDimension(.width) === width && item.makeDimension(.height) === height)
+    }
+    #expect(freed == nil)
+    let again = item.makeDimension(.width)
+    #expect(item.makeDimension(.width) === again)
+  }
+
+  @Test(.rules("anchors:A1.4"))
   func `an anchor does not keep its item alive`() {
     weak var freed: TestItem?
     do {

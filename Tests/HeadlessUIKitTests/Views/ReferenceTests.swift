@@ -104,8 +104,9 @@ import Testing
     weak var anchor: NSLayoutXAxisAnchor?
     do {
       let view = UIView()
-      (item, anchor) = (view.engineItem, view.leadingAnchor)
-      #expect(anchor === view.leadingAnchor)
+      let leading = view.leadingAnchor
+      (item, anchor) = (view.engineItem, leading)
+      #expect(leading === view.leadingAnchor)
     }
     #expect(item == nil && anchor == nil)
   }
