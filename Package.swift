@@ -299,6 +299,16 @@ package.targets += [
     name: "UIKitSwift5Tests", dependencies: appleModules, path: "Tests/UIKitTests/Swift5",
     swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
 ]
+
+// SwiftPM compiles a target again if a module changes that the target declares, not if one changes that such a module
+// exports again. So what Apple's names export is declared too: subclasses contain the stored properties of its classes.
+for (name, needs) in appleNames {
+  for target in package.targets where target.dependencies.contains(where: { $0.name == name }) {
+    target.dependencies += needs.filter { need in
+      !target.dependencies.contains { $0.name == need.name }
+    }
+  }
+}
 #endif
 
 // Reads the tests of all modules: which rule of Apple's behaviour is held by which test.
@@ -318,12 +328,7 @@ if let names = Context.environment["PURLIN_MODULE"]?.split(separator: ",").map(S
   while let name = open.popLast() {
     guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name })
     else { continue }
-    for dependency in target.dependencies {
-      switch dependency {
-      case .targetItem(let name, _), .byNameItem(let name, _): open.append(name)
-      default: break
-      }
-    }
+    open += target.dependencies.compactMap(\.name)
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
@@ -347,6 +352,16 @@ var settings: [SwiftSetting] {
 // Only our own CI turns warnings into errors; a dependent never does.
 var strictness: [SwiftSetting] {
   Context.environment["PURLIN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+}
+
+extension Target.Dependency {
+  /// The name of a target of this package; nil for a product of another.
+  var name: String? {
+    switch self {
+    case .targetItem(let name, _), .byNameItem(let name, _): name
+    default: nil
+    }
+  }
 }
 
 /// What a new app has.
