@@ -9,9 +9,28 @@ public struct LogConstraint: Sendable, Hashable {
     /// The text or name that was printed.
     public var text: String?
 
+    /// The content of this scroll view, which has a key of its own.
+    var content: Item {
+      var content = self
+      content.key += Self.contentMark
+      return content
+    }
+
+    /// Whether it is the content of a scroll view.
+    var isContent: Bool { key.hasSuffix(Self.contentMark) }
+
+    /// The scroll view of a content; otherwise the item itself.
+    var view: Item {
+      guard isContent else { return self }
+      var view = self
+      view.key.removeLast(Self.contentMark.count)
+      return view
+    }
+
+    private static let contentMark = " content"
+
     /// The address; nil if there is none, or only a placeholder.
     var address: String? {
-      // The content of a scroll view has a key of its own.
       let digits = key.dropFirst(2).prefix { $0 != " " }
       guard key.hasPrefix("0x"), digits.allSatisfy({ $0.isHexDigit }) else { return nil }
       return "0x" + digits

@@ -137,14 +137,13 @@ extension LogConstraintParser {
   private static let maskPositions: Set<String> = ["minX", "midX", "maxX", "minY", "midY", "maxY"]
 
   mutating func takeOperand() -> LogConstraint.Operand? {
-    guard var item = takeItem(), take(".") else { return nil }
+    guard let item = takeItem(), take(".") else { return nil }
     // The size of a scroll view's content, as UIKit names its variable: `contentHeight{id: 178}`.
     if take("content") {
       guard let name = ["Width", "Height"].first(where: { take($0) }) else { return nil }
       if take("{") { _ = takeWhile { $0 != UInt8(ascii: "}") } }
       _ = take("}")
-      item.key += " content"
-      return .init(item: item, attribute: name.lowercased())
+      return .init(item: item.content, attribute: name.lowercased())
     }
     for attribute in Self.attributes
     where text.first == attribute[0] && text.starts(with: attribute) {

@@ -103,7 +103,7 @@ extension LogDiagnosis: CustomStringConvertible {
     var known: Set<String> = []
     for member in members where listPlaces.indices.contains(member) {
       let constraint = report.constraints[listPlaces[member]]
-      for item in constraint.items {
+      for item in constraint.items.map({ $0.view }) {
         guard let address = item.address, known.insert(address).inserted else { continue }
         guard known.count <= Self.mostAddresses else { continue }
         told.append("\(names.name(item)) is \(address)")

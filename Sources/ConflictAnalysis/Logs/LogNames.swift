@@ -21,13 +21,18 @@ struct LogNames {
     for item in items {
       let plain = Self.plain(item)
       let isShared = counts[plain, default: 0] > 1
-      names[item.key] = isShared ? "\(plain) …\(item.key.suffix(4))" : plain
+      names[item.key] = isShared ? "\(plain) …\((item.address ?? item.key).suffix(4))" : plain
     }
   }
 
   func name(_ item: LogConstraint.Item) -> String { names[item.key] ?? Self.plain(item) }
 
   private static func plain(_ item: LogConstraint.Item) -> String {
+    item.isContent ? "the content of \(owner(item))" : owner(item)
+  }
+
+  /// The view or guide; for the content of a scroll view, the scroll view.
+  private static func owner(_ item: LogConstraint.Item) -> String {
     let type = PrintedClass(item.className).name
     guard let text = item.text, !text.allSatisfy({ $0.isWhitespace }) else {
       return type.isEmpty ? item.key : type

@@ -196,6 +196,8 @@ import Testing
 
       """)
     #expect(text.contains("Not yours: this constraint is made by the scroll view"), "\(text)")
+    #expect(text.contains("1. the height of the content of UITableView is -5"), "\(text)")
+    #expect(text.contains("UITableView is 0x71.") && !text.contains("content of UITableView is 0"))
     #expect(!text.contains("sheet"), "\(text)")
   }
 
