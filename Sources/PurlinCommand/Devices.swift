@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import IsolatedWork
 
-/// `purlin devices`: lists all devices, or describes one.
+/// `purlin list devices`: lists all devices, or describes one.
 struct Devices: ParsableCommand, ReplacedCommand {
   static let replacement = "purlin list devices"
 

@@ -24,7 +24,7 @@ public struct LayoutScreen: Hashable, Sendable {
   /// Creates a screen.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// A device of the catalog; `purlin devices` lists them.
+  /// A device of the catalog; `purlin list devices` lists them.
   public static func device(
     _ device: Device, _ orientation: Device.Orientation = .portrait
   ) -> LayoutScreen { LayoutScreen(.device(device, orientation)) }
