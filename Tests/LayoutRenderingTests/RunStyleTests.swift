@@ -95,13 +95,13 @@ import Testing
         + 1)
   }
 
-  @Test func `a separator begins where the cell says`() {
+  @Test func `a separator begins and ends where the cell says`() {
     var cell = LayoutSnapshot.View(id: "cell", kind: .cell, frame: Sample.rect(0, 0, 400, 44))
     var state = LayoutSnapshot.ControlState()
-    state.separatorStart = 60
+    state.separator = .init(left: 60, right: 380)
     cell.control = state
     let table = LayoutSnapshot.View(
       id: "table", kind: .table, frame: Sample.rect(0, 0, 400, 400), subviews: [cell])
-    #expect(picture(of: table).contains("x1=\"60\""))
+    #expect(picture(of: table).contains("x1=\"60\"") && picture(of: table).contains("x2=\"380\""))
   }
 }

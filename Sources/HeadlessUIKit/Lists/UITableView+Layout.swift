@@ -12,6 +12,9 @@ extension UITableView {
 
   var rowWidth: CGFloat { max(bounds.width - 2 * groupInset, 0) }
 
+  /// The insets of separators unless others are set.
+  static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
   /// The height of a separator, one pixel, which is part of the height of self-sizing rows.
   private var separatorHeight: CGFloat {
     separatorStyle == .singleLine ? 1 / CGFloat(pixelScale) : 0

@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
   /// The color of separators.
   open var separatorColor: UIColor?
   /// The insets of separators.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UITableView.standardSeparatorInset
   /// The edges from which ``separatorInset`` is measured; has no effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether cells have the readable width; has no effect.

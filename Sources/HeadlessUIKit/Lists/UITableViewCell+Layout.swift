@@ -46,13 +46,20 @@ extension UITableViewCell {
       height: size.height)
   }
 
-  /// Where the separator begins, from the leading edge: at the text if an image precedes it; nil for the margin.
-  var separatorStart: CGFloat? {
-    let insets = [separatorInset, (superview as? UITableView)?.separatorInset].compactMap(\.?.left)
-    if let own = insets.first(where: { $0 != 16 }) { return own }
-    guard usesLabels, pictureIfMade?.image != nil else { return nil }
-    let frame = titleLabel.convert(titleLabel.bounds, to: self)
-    return isRightToLeft ? bounds.width - frame.maxX : frame.minX
+  /// The ends of the separator, which begins at the text if an image precedes it; nil for those of the system.
+  var separator: (left: CGFloat, right: CGFloat)? {
+    let standard = UITableView.standardSeparatorInset
+    var insets = [separatorInset, (superview as? UITableView)?.separatorInset].compactMap(\.self)
+      .first { $0 != standard }
+    if insets == nil, usesLabels, pictureIfMade?.image != nil {
+      let frame = titleLabel.convert(titleLabel.bounds, to: self)
+      insets = standard
+      insets?.left = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+    }
+    guard let insets else { return nil }
+    // The left inset is that of the leading edge.
+    return isRightToLeft
+      ? (insets.right, bounds.width - insets.left) : (insets.left, bounds.width - insets.right)
   }
 
   // MARK: Labels

@@ -212,7 +212,7 @@ open class UITableViewCell: UIView {
   /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10
   /// The insets of the separator.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UITableView.standardSeparatorInset
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a selected item.
@@ -321,8 +321,8 @@ open class UITableViewCell: UIView {
       }
     var state = ViewDescription.State(accessory: accessory)
     table?.describeSeparator(in: &state)
-    if table?.hasSystemColors == true { state.separatorStart = separatorStart }
-    if accessory != nil || state.style != nil || state.tints != nil || state.separatorStart != nil {
+    if table?.hasSystemColors == true { state.separator = separator }
+    if accessory != nil || state.style != nil || state.tints != nil || state.separator != nil {
       shown.state = state
     }
   }

@@ -82,6 +82,15 @@ struct ViewFactory {
     coder.tableStyle = style
     let table = instance(element, coder) { UITableView(frame: .zero, style: style) }
     if let height = element.table?.rowHeight { table.rowHeight = CGFloat(height) }
+    // The initializer of a class in code can have set others, after it read the document's.
+    if element.table?.separatorStyle == "none", table.separatorStyle == .singleLine {
+      table.separatorStyle = .none
+    }
+    if let insets = element.table?.separatorInset,
+      table.separatorInset == UITableView.standardSeparatorInset
+    {
+      table.separatorInset = UIEdgeInsets(insets)
+    }
     return makeScrollView(element, table)
   }
 
@@ -136,8 +145,14 @@ struct ViewFactory {
       case "IBUITableViewCellStyleValue2": .value2
       default: .default
       }
-    return instance(element, coder) {
+    let cell = instance(element, coder) {
       UITableViewCell(style: coder.cellStyle, reuseIdentifier: element.cell?.reuseIdentifier)
     }
+    if let insets = element.cell?.separatorInset,
+      cell.separatorInset == UITableView.standardSeparatorInset
+    {
+      cell.separatorInset = UIEdgeInsets(insets)
+    }
+    return cell
   }
 }

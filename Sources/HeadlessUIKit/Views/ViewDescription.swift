@@ -82,8 +82,8 @@ package struct ViewDescription {
     /// A raw value of `LayoutSnapshot.ControlState.Accessory`.
     package var accessory: String?
     package var tints: Tints?
-    /// Where the line below a cell begins, from the leading edge; nil for the margin.
-    package var separatorStart: CGFloat?
+    /// The ends of the line below a table's cell, in its bounds; nil for those of the system.
+    package var separator: (left: CGFloat, right: CGFloat)?
     /// The image behind a button.
     package var background: Image?
     /// The axes without a scroll indicator: raw values of `LayoutSnapshot.ControlState.Axis`.

@@ -8,29 +8,30 @@ extension Picture {
     if let place = drawn.cellPlace, !(place.isLast && place.roundsGroup),
       drawn.control.style != .plain
     {
-      let start = drawn.control.separatorStart ?? 16
-      let left = drawn.frame.minX + (isRightToLeft ? 0 : start)
-      let right = drawn.frame.maxX - (isRightToLeft ? start : 0)
-      svg.line(
-        Point(x: left, y: drawn.frame.maxY - 0.25), Point(x: right, y: drawn.frame.maxY - 0.25),
-        Stroke(paint: tint(drawn, \.track) ?? palette[.separator], width: 0.5))
+      let ends: (left: Double, right: Double) =
+        isRightToLeft ? (0, drawn.frame.width - 16) : (16, drawn.frame.width)
+      drawSeparator(
+        drawn.control.separator ?? .init(left: ends.left, right: ends.right), of: drawn)
     }
     if let accessory = drawn.control.accessory { drawAccessory(accessory, of: drawn) }
   }
 
   /// Draws the separator and the accessories of a cell whose background is a view.
   mutating func drawCellForeground(_ drawn: DrawnView) {
-    if let separator = drawn.control.group?.separator {
-      let y = drawn.frame.maxY - 0.25
-      svg.line(
-        Point(x: drawn.frame.minX + separator.left, y: y),
-        Point(x: drawn.frame.minX + separator.right, y: y),
-        Stroke(paint: palette[.separator], width: 0.5))
-    }
+    if let separator = drawn.control.group?.separator { drawSeparator(separator, of: drawn) }
     for item in drawn.control.items {
       guard let frame = item.frame.map(drawn.onCanvas), frame.isDrawable else { continue }
       drawAccessory(named: item.image ?? "", in: frame, of: drawn)
     }
+  }
+
+  private mutating func drawSeparator(
+    _ line: LayoutSnapshot.ControlState.Group.Separator, of drawn: DrawnView
+  ) {
+    let y = drawn.frame.maxY - 0.25
+    svg.line(
+      Point(x: drawn.frame.minX + line.left, y: y), Point(x: drawn.frame.minX + line.right, y: y),
+      Stroke(paint: tint(drawn, \.track) ?? palette[.separator], width: 0.5))
   }
 
   private mutating func drawAccessory(named name: String, in frame: Rect, of drawn: DrawnView) {

@@ -42,8 +42,8 @@ extension LayoutSnapshot {
     /// The axes on which a scroll view shows no indicator.
     package var axesWithoutIndicator: [Axis]
 
-    /// Where the line below a cell begins, from the leading edge, in points; nil for the margin.
-    package var separatorStart: Double?
+    /// The line below a table's cell, in its bounds; nil for that of the system.
+    package var separator: Group.Separator?
 
     /// The image behind a button.
     package var background: LayoutSnapshot.Image?
@@ -229,7 +229,7 @@ extension LayoutSnapshot.ControlState {
 extension LayoutSnapshot.ControlState: Codable {
   private enum CodingKeys: String, CodingKey {
     case isEnabled, isOn, value, minimum, maximum, items, selectedIndex, pageCount, style, accessory
-    case group, tints, axesWithoutIndicator, separatorStart, background
+    case group, tints, axesWithoutIndicator, separator, background
   }
 
   /// Decodes the JSON form.
@@ -251,7 +251,7 @@ extension LayoutSnapshot.ControlState: Codable {
       group: try container.decodeIfPresent(Group.self, forKey: .group),
       tints: try container.decodeIfPresent(Tints.self, forKey: .tints),
       axesWithoutIndicator: try container.decode(.axesWithoutIndicator, default: []))
-    separatorStart = try container.decodeIfPresent(Double.self, forKey: .separatorStart)
+    separator = try container.decodeIfPresent(Group.Separator.self, forKey: .separator)
     background = try container.decodeIfPresent(LayoutSnapshot.Image.self, forKey: .background)
   }
 
@@ -273,7 +273,7 @@ extension LayoutSnapshot.ControlState: Codable {
     try container.encodeIfPresent(group, forKey: .group)
     try container.encodeIfPresent(tints, forKey: .tints)
     try container.encode(axesWithoutIndicator, forKey: .axesWithoutIndicator, unless: [])
-    try container.encodeIfPresent(separatorStart, forKey: .separatorStart)
+    try container.encodeIfPresent(separator, forKey: .separator)
     try container.encodeIfPresent(background, forKey: .background)
   }
 }

@@ -21,9 +21,7 @@ extension LayoutSnapshot.View {
       var state = control ?? LayoutSnapshot.ControlState()
       state.group = LayoutSnapshot.ControlState.Group(
         isFirst: group.isFirst, isLast: group.isLast, isRounded: group.isRounded,
-        separator: group.separator.map {
-          .init(left: Double($0.left), right: Double($0.right))
-        })
+        separator: group.separator.map { .init($0) })
       control = state
     }
     if let corners = shown.roundedCorners { appearance.roundedCorners = corners }
@@ -48,8 +46,14 @@ extension LayoutSnapshot.ControlState {
       accessory: state.accessory.flatMap(Accessory.init(rawValue:)),
       tints: state.tints.map { Tints($0) },
       axesWithoutIndicator: state.axesWithoutIndicator.compactMap(Axis.init(rawValue:)))
-    separatorStart = state.separatorStart.map(Double.init)
+    separator = state.separator.map { .init($0) }
     background = state.background.map { LayoutSnapshot.Image($0) }
+  }
+}
+
+extension LayoutSnapshot.ControlState.Group.Separator {
+  fileprivate init(_ line: (left: CGFloat, right: CGFloat)) {
+    self.init(left: Double(line.left), right: Double(line.right))
   }
 }
 

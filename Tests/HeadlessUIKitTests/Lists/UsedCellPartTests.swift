@@ -21,13 +21,15 @@ import Testing
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Name"
     cell.layoutIfNeeded()
-    #expect(cell.separatorStart == nil)
+    #expect(cell.separator == nil)
     cell.imageView?.image = UIImage(systemName: "star")
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(cell.separatorStart == cell.textLabel?.frame.minX)
-    cell.separatorInset.left = 40
-    #expect(cell.separatorStart == 40)
+    #expect(cell.separator?.left == cell.textLabel?.frame.minX)
+    cell.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+    #expect(cell.separator?.left == 40 && cell.separator?.right == cell.bounds.width - 20)
+    cell.semanticContentAttribute = .forceRightToLeft
+    #expect(cell.separator?.left == 20 && cell.separator?.right == cell.bounds.width - 40)
   }
 
   @Test func `a refresh control that is added as a subview is that of the scroll view`() {
