@@ -90,6 +90,14 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("3 documents in no target") }, "\(run.errors)")
   }
 
+  @Test func `the name of an image can end in periods`() throws {
+    let folder = try Scratch()
+    let sets = ["Wait....imageset", "a.b.imageset", "Accent.colorset"]
+    for name in sets { try folder.write("{}", to: "Images.xcassets/\(name)/Contents.json") }
+    let resources = AppFiles(in: folder.url.path, everything: false).resources
+    #expect(resources.images == ["Wait...", "a.b"] && resources.colors == ["Accent"])
+  }
+
   @Test func `a property list that is missing can name any storyboard`() throws {
     let folder = try Scratch()
     try folder.write("", to: ".git/HEAD")

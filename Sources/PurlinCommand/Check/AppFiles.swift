@@ -150,7 +150,8 @@ struct AppFiles {
 
   /// Adds what a folder stands for, and returns whether its files are not searched.
   private mutating func addFolder(_ name: String, _ path: String, isForeign: Bool) -> Bool {
-    let parts = name.split(separator: ".")
+    // The name of an image can end in periods.
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let stem = parts.dropLast().joined(separator: ".")
     switch parts.count > 1 ? parts.last : nil {
     case "imageset", "appiconset", "symbolset", "launchimage", "imagestack":
