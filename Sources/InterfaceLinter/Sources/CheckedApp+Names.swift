@@ -21,9 +21,11 @@ extension CheckedApp {
     case .font:
       // Others may be the system's.
       guard isMisspelled(value, among: resources.fonts) else { return nil }
+      // Whether the system finds a font by a name in another case was not measured.
+      let isInOtherCase = resources.fonts.contains { $0.lowercased() == value.lowercased() }
       return finding(
         rule, "The app has no font '\(value)'\(hint(value, among: resources.fonts)).",
-        at: use.place.position, of: nil, detail: value)
+        at: use.place.position, of: nil, detail: value, severity: isInOtherCase ? .note : nil)
     case .restorationIdentifier:
       guard !computedKinds.contains(.assignedRestorationIdentifier) else { return nil }
     case .nib:

@@ -108,11 +108,11 @@ import Testing
   private func check(
     _ source: String, _ objects: String..., file: String = "A.swift",
     settings: LintSettings = LintSettings(), images: Set<String> = [], mayUseSwift2: Bool = false,
-    listed: Set<String>? = nil
+    listed: Set<String>? = nil, fonts: Set<String> = []
   ) -> [LintFinding] {
     var resources = SourceChecker.Resources()
     (resources.images, resources.mayUseSwift2) = (images, mayUseSwift2)
-    resources.listed = listed
+    (resources.listed, resources.fonts) = (listed, fonts)
     let documents = zip(["A.xib", "B.xib"], objects).map { name, objects in
       let document = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -354,6 +354,14 @@ import Testing
     let code = "let a = #imageLiteral(resourceName: \"home\")"
     #expect(check(code, "<view id=\"v\"/>").map(\.ruleID) == ["missing-asset"])
     #expect(check(code, "<view id=\"v\"/>", images: ["home"]).isEmpty)
+  }
+
+  @Test(arguments: [("Sans-SemiBold", FindingSeverity.note), ("Sans-Semibald", .warning)])
+  func `a font may have a name in another case`(name: String, severity: FindingSeverity) {
+    let code = "let font = UIFont(name: \"\(name)\", size: 12)"
+    let found = check(code, "<view id=\"v\"/>", fonts: ["Sans-Semibold"])
+    #expect(found.map(\.ruleID) == ["missing-asset"])
+    #expect(found.map(\.severity) == [severity])
   }
 
   @Test func `a restoration identifier that nothing has is reported where it is compared`() {
