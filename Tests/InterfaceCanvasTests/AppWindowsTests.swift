@@ -160,6 +160,22 @@ import Testing
     #expect(AppWindows(near: document).orientations == [.portrait])
   }
 
+  @Test(arguments: [true, false])
+  func `a list that a project names and that is not there says nothing`(isThere: Bool) throws {
+    let folder = try Scratch()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("", to: "A.xib")
+    try folder.writeProject([ProjectTarget(settings: ["INFOPLIST_FILE = App.plist"])])
+    if isThere {
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>
+        """, to: "App.plist")
+    }
+    #expect(AppWindows(near: folder.url.appending(path: "A.xib").path).lacksList == !isThere)
+  }
+
   @Test func `configuration files that include each other are read once`() throws {
     let folder = try Scratch()
     try folder.write("", to: ".git/HEAD")

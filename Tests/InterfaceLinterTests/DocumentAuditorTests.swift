@@ -11,7 +11,7 @@ import Testing
     _ views: String, constraints: String = "", rest: String = "", rules: Set<String>? = nil,
     languages: [LintLanguage] = [], isTranslated: Bool = true, asked: Set<String>? = nil,
     appLanguages: Set<String> = [], tools: Int = 21507, isAlwaysLight: Bool = false,
-    translations: [LintLanguage] = []
+    lacksList: Bool = false, translations: [LintLanguage] = []
   ) throws -> [LintFinding] {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -40,6 +40,7 @@ import Testing
     auditor.windows.languages = appLanguages
     auditor.translations = translations
     auditor.windows.isAlwaysLight = isAlwaysLight
+    auditor.windows.lacksList = lacksList
     return try auditor.audit(Array(document.utf8), file: "Main.storyboard", languages: languages)
       .findings
   }
@@ -142,6 +143,10 @@ import Testing
     #expect(try audit(label(grey), rules: ["contrast"]).map(\.configurations) == [["as saved"]])
     let dark = "<color key=\"textColor\" white=\"0.1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
     #expect(try audit(label(dark), rules: ["contrast"]).map(\.configurations) == [["dark"]])
+    #expect(try audit(label(dark), rules: ["contrast"]).map(\.severity) == [.warning])
+    // The property list, which is not there, may say that the app has no dark appearance.
+    let unknown = try audit(label(dark), rules: ["contrast"], lacksList: true)
+    #expect(unknown.map(\.severity) == [.note])
   }
 
   @Test func `a translation that does not fit is found in its language`() throws {

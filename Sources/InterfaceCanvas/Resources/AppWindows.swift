@@ -30,6 +30,9 @@ package struct AppWindows: Sendable, Hashable, Codable {
   package var oldestSystem: Int?
   /// The language in which its texts are written; nil if it is not known.
   package var developmentLanguage: String?
+  /// Whether a target of the project names a property list that is not here, so that nothing says which appearances and
+  /// orientations the app has.
+  package var lacksList = false
   /// Whether the app keeps the light appearance (`UIUserInterfaceStyle`).
   package var isAlwaysLight = false
   /// Whether the app declares that its appearance is always dark.
@@ -96,6 +99,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       if screens.count == 1, let screen = screens.first { launchScreen = screen }
       return
     }
+    lacksList = project.projects.contains(where: \.lacksPropertyList)
     if let path = project.project, !project.values.isEmpty {
       read([:], from: path, project)
     } else if let root = places.last, let shared = RepositoryLists.orientations(in: root) {
@@ -164,7 +168,7 @@ package struct AppWindows: Sendable, Hashable, Codable {
       list ?? "", families.sorted().map(String.init).joined(separator: ","),
       orientations.map(\.rawValue).sorted().joined(separator: ","),
       padOrientations.map(\.rawValue).sorted().joined(separator: ","), "\(requiresFullScreen)",
-      "\(isTranslated)", "\(isAlwaysLight) \(isAlwaysDark)", developmentLanguage ?? "",
+      "\(isTranslated)", "\(isAlwaysLight) \(isAlwaysDark) \(lacksList)", developmentLanguage ?? "",
       languages.sorted().joined(separator: ","),
       launchScreen ?? "", "\(idiom ?? 0)", "\(oldestSystem ?? 0)",
       minimum.map { "\($0.width) \($0.height)" } ?? "",

@@ -153,6 +153,7 @@ package struct DocumentAuditor {
         !unreported.contains(id, for: entry.finding.rule)
       else { return nil }
       var finding = finding(entry, view, severities[entry, view])
+      if windows.lacksList, entry.configuration.appearance == .dark { finding.severity = .note }
       finding.scene = place
       finding.configurations = [Self.name(of: entry.configuration, canvas)]
       return finding

@@ -100,6 +100,9 @@ package struct Linter {
           var found = rule.findings(in: shown)
           if rule.isAboutTranslations, !found.isEmpty { estimate(&found, in: shown) }
           targets.apply(rule, to: &found)
+          if rule.isAboutLandscape, windows.lacksList {
+            for index in found.indices { found[index].severity = .note }
+          }
           if rule.isAboutSpace, !found.isEmpty, let reducedScene {
             let left = Set(rule.findings(in: reducedScene).map(\.identity))
             for index in found.indices where !left.contains(found[index].identity) {
