@@ -28,6 +28,19 @@ import Testing
     #expect(index.selfSized == ["Badge", "RoundBadge", "Panel", "Card", "Meter"])
   }
 
+  @Test func `classes that inherit from a view with a size of its own`() {
+    let swift = """
+      class Track: UISlider {}
+      class Thin: Track {}
+      class Plain: UIView {}
+      class Screen: UIViewController {}
+      """
+    let index = SourceIndex([
+      SourceFacts(reading: Array(swift.utf8), file: "A.swift", language: .swift)
+    ])
+    #expect(index.contentSized == ["Track", "Thin"])
+  }
+
   private func outlets(
     _ sources: [String], _ language: SourceLanguage = .swift
   ) -> [String: Set<String>] {

@@ -26,6 +26,8 @@ package struct AppCode: Sendable, Hashable, Codable {
   package var hidden: OutletNames = []
   /// The classes of views that have an intrinsic content size of their own, or load a xib into themselves.
   package var selfSized: Set<String> = []
+  /// The classes that inherit from a control, label or another of Apple's views that has an intrinsic content size.
+  package var contentSized: Set<String> = []
   /// The classes of views that set the frames of all their subviews.
   package var placing: Set<String> = []
   /// Whether code makes all windows light.

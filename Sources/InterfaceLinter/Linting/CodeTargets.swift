@@ -39,7 +39,11 @@ struct CodeTargets {
       let isForeign =
         view.customModule != nil
         && !view.otherAttributes.contains { $0.name == "customModuleProvider" }
-      if isForeign || code.selfSized.contains(name) { ids[.sizes, default: []].insert(view.id) }
+      // The document draws a control as a plain view if only its class says that it is one.
+      let isControl = view.kind == .view && code.contentSized.contains(name)
+      if isForeign || isControl || code.selfSized.contains(name) {
+        ids[.sizes, default: []].insert(view.id)
+      }
       // A container that lays out its subviews places each of them.
       if code.placing.contains(name) {
         ids[.frames, default: []].formUnion(view.subviews.map(\.id))

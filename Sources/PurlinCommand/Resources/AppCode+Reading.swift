@@ -75,6 +75,7 @@ extension AppCode.App {
     (code.parts, code.popups) = (uses.parts, uses.popups)
     code.constrainedOutlets = ConstrainedOutlets(index).names
     code.selfSized = index.selfSized
+    code.contentSized = index.contentSized
     code.placing = index.placing
     code.isAlwaysLight = index.isAlwaysLight
     code.take(facts.flatMap(\.changes), in: index)
@@ -88,6 +89,7 @@ extension AppCode.App {
       "constants",
       code.constants.map { "\($0) \($1.map { "\($0 ?? .nan)" }.sorted())" }.sorted())
     key.add("selfSized", code.selfSized.sorted())
+    key.add("contentSized", code.contentSized.sorted())
     key.add("texts", code.texts.lines)
     key.add("images", code.images.lines)
     key.add("contentSizes", code.contentSizes.lines)

@@ -18,6 +18,13 @@ public enum AppleClasses {
     return false
   }
 
+  /// The views that have an intrinsic content size without a text or an image.
+  static let haveContentSize = [
+    "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIPageControl", "UIPickerView",
+    "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UITextField",
+  ]
+
   /// Whether a class of Apple's is a view.
   static func isView(_ name: String) -> Bool { isKind(name, of: "UIView") }
 

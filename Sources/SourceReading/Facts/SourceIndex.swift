@@ -338,6 +338,15 @@ extension SourceIndex {
       })
   }
 
+  /// The classes that inherit from one of Apple's views that has an intrinsic content size.
+  package var contentSized: Set<String> {
+    Set(
+      typeNames.filter { name in
+        guard let root = lineage(of: name)?.root else { return false }
+        return AppleClasses.haveContentSize.contains { AppleClasses.isKind(root, of: $0) }
+      })
+  }
+
   /// The classes of views that lay out their subviews by setting the frames of all of them, with their subclasses.
   package var placing: Set<String> {
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.placing) }

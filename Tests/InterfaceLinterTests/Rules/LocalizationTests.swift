@@ -275,6 +275,20 @@ import Testing
     #expect(try severities("ambiguous-layout", view, corner("a"), code) == [severity])
   }
 
+  /// A plain view whose class is a slider, and a label, which is measured in the document.
+  @Test(arguments: [
+    ("Slider", FindingSeverity.note), ("Plain", .error),
+  ])
+  func `a view whose class inherits from a control has the control's size`(
+    name: String, severity: FindingSeverity
+  ) throws {
+    let attributes = "customClass=\"\(name)\" customModuleProvider=\"target\""
+    let view = box("a", 16, 40, 80, 20, attributes: "ambiguous=\"YES\" \(attributes)")
+    var code = AppCode()
+    code.contentSized = ["Slider"]
+    #expect(try severities("ambiguous-layout", view, corner("a"), code) == [severity])
+  }
+
   @Test func `what is wrong in a xib that nothing loads is a note for every check`() throws {
     let text = Scratch.document.replacing(
       "<constraint firstAttribute=\"height\"",
