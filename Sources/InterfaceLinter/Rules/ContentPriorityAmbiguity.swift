@@ -17,6 +17,8 @@ struct ContentPriorityAmbiguity: LintRule {
       different for another text or version of iOS.
       Not reported are differences of a point or two, content that is higher than the canvas of a cell, and content that \
       is lower than the canvas of a cell with automatic height.
+      Of buttons with a configuration that a stack view fills itself with from side to side, it is a note: Interface \
+      Builder gives them equal widths, and what an app does was not measured.
       """,
     mend: """
       Change one of the priorities by 1: decrease hugging for the view that may grow, or compression \
@@ -56,7 +58,12 @@ struct ContentPriorityAmbiguity: LintRule {
         if !scene.isLeftOut(view.id), known.insert(group).inserted { groups.append(group) }
       }
     }
-    return groups.compactMap { finding(rivals[$0] ?? [], $0.axis, in: scene) }
+    return groups.compactMap { group in
+      let all = rivals[group] ?? []
+      guard var found = finding(all, group.axis, in: scene) else { return nil }
+      if isRowOfButtons(all, group, in: scene) { found.severity = .note }
+      return found
+    }
   }
 
   /// Returns whether a view is in an arranged view whose length a stack view gives it in proportion to the contents of all.
@@ -68,6 +75,21 @@ struct ContentPriorityAmbiguity: LintRule {
       guard let stack = scene.staged.views[id] as? UIStackView else { return false }
       return stack.axis == axis && stack.distribution == .fillProportionally
     }
+  }
+
+  /// Returns whether the rivals are buttons with a configuration that a stack view fills itself with.
+  ///
+  /// On the canvas all nine such rows that we know, in two projects, have buttons of equal widths, also where their titles
+  /// alone give the stack view its width, and none is flagged.
+  @MainActor
+  private func isRowOfButtons(
+    _ rivals: [ViewElement], _ group: Group, in scene: DocumentScene
+  ) -> Bool {
+    guard group.axis == .horizontal,
+      let stack = scene.staged.views[group.parent] as? UIStackView,
+      stack.axis == .horizontal, stack.distribution == .fill
+    else { return false }
+    return rivals.allSatisfy { $0.button?.configuration != nil && !$0.isAmbiguous }
   }
 
   private struct Group: Hashable {

@@ -401,6 +401,33 @@ import Testing
     #expect(try scene.findings("content-priority-ambiguity").count == count)
   }
 
+  @Test(arguments: [
+    (
+      "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Title\"/>",
+      FindingSeverity.note
+    ),
+    ("", .error),
+  ])
+  func `configured buttons in a row of a stack view may have equal widths`(
+    configuration: String, severity: FindingSeverity
+  ) throws {
+    func button(_ id: String, _ x: Double) -> String {
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="\(x)" y="0" width="163.5" height="45"/>
+      <state key="normal" title="Title"/>\(configuration)</button>
+      """
+    }
+    let scene = Scene(
+      views: """
+        <stackView spacing="16" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="16" y="40" width="343" height="45"/>
+        <subviews>\(button("p", 0))\(button("q", 179.5))</subviews></stackView>
+        """,
+      constraints: corner("stack") + tie("root.trailing = stack.trailing + 16"))
+    #expect(try scene.findings("content-priority-ambiguity").map(\.severity) == [severity])
+  }
+
   @Test func `different priorities end the tie`() throws {
     let scene = Scene(
       views: label("a", "One", 16, 40, 100, attributes: "horizontalHuggingPriority=\"251\"")
