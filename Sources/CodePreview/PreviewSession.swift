@@ -79,11 +79,11 @@ package final class PreviewSession: Sendable {
       sources.folders + PreviewSources(settings.app).folders + packages.ownFolders
     let paths = (own + packages.files)
       .filter { !GeneratedNames.lacksModule($0, beside: packages.modules) }
-    let packageFiles = packages.givenFiles.union(packages.files)
+    let packageFiles = Set(packages.moduleOfFile.keys)
     var compiled = try SourceCompiler(
       toolchain: toolchain, tools: tools, work: work, languageMode: settings.languageMode,
       resources: folders + settings.catalogs, packages: packages.modules,
-      packageFiles: packageFiles
+      moduleOfFile: packages.moduleOfFile
     ).compile(paths, showing: settings.classes)
     if let note = Self.note(onLeftOut: try sources.leftOut()) { compiled.messages.append(note) }
     if settings.classes.isEmpty {

@@ -39,7 +39,18 @@ import Testing
       beside: ["UIKit"])
     #expect(found.modules == ["Knots"])
     #expect(found.files.isEmpty)
-    #expect(found.givenFiles == ["\(library)/Knot.swift"])
+    #expect(found.moduleOfFile == ["\(library)/Knot.swift": "Knots"])
+  }
+
+  @Test func `an app in a folder of a library's name is not that library`() throws {
+    let folder = try Self.project(with: "Podfile")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Self.write(
+      [("Demo/Knots/A.swift", "IMPORT Knots"), ("Demo/Knots/B.swift", "")], to: folder)
+    let found = PackageSources(
+      for: ["\(folder)/Demo/Knots/A.swift", "\(folder)/Demo/Knots/B.swift"],
+      in: ["\(folder)/Demo/Knots"], beside: ["UIKit"])
+    #expect(found.moduleOfFile["\(folder)/Pods/Knots/Source/Knot.swift"] == "Knots")
   }
 
   @Test(arguments: ["App", "App/A.swift"])

@@ -5,7 +5,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var members: [Member] = []
   private(set) var optionalRequirements: [OptionalRequirement] = []
-  /// The names of type aliases.
+  /// The names of type aliases, after those of the types around them.
   private(set) var aliases: Set<String> = []
   private let file: Int
   private let condition: (ExprSyntax) -> String
@@ -102,7 +102,8 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    aliases.insert(node.name.text)
+    let scope = functions > 0 ? "@" : scopes.last?.name ?? ""
+    aliases.insert(scope.isEmpty ? node.name.text : "\(scope).\(node.name.text)")
     return .visitChildren
   }
 

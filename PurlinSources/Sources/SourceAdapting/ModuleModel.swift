@@ -4,6 +4,8 @@ internal import SwiftSyntax
 struct ModuleModel {
   var types: [TypeDeclaration] = []
   var members: [Member] = []
+  /// The names of type aliases, after those of the types around them.
+  var aliases: Set<String> = []
   /// The optional requirements of the module's own protocols.
   var optionalRequirements: [OptionalRequirement] = []
 

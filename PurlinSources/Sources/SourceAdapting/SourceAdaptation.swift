@@ -22,6 +22,8 @@ public struct SourceAdaptation {
     ///
     /// Without a set, all imports are left as they are.
     public var availableModules: Set<String>?
+    /// The modules of files that are not of this one, by their paths: their sources are compiled with it.
+    public var packages: [String: String] = [:]
 
     /// Creates options.
     public init(
@@ -88,6 +90,8 @@ public struct SourceAdaptation {
   ///   - sources: All files of the module, because declarations in one affect how others are adapted.
   ///   - options: The options.
   public init(_ sources: [(path: String, text: String)], options: Options = Options()) {
+    let separated = SeparatedModules(sources, options: options)
+    let sources = separated.sources
     let conditions = PlatformConditions(isForIOS: options.isForIOS)
     var state = AdaptationState(
       files: sources.map { source in
@@ -101,10 +105,11 @@ public struct SourceAdaptation {
       state.model.types += collector.types
       state.model.members += collector.members
       state.model.optionalRequirements += collector.optionalRequirements
-      state.declaresSelector = state.declaresSelector || collector.aliases.contains("Selector")
+      state.model.aliases.formUnion(collector.aliases)
     }
     state.declaresSelector =
-      state.declaresSelector || state.model.types.contains { $0.name == "Selector" }
+      state.model.aliases.contains { $0 == "Selector" || $0.hasSuffix(".Selector") }
+      || state.model.types.contains { $0.name == "Selector" }
     state.model.finish()
 
     state.replaceSelectors()
@@ -142,8 +147,9 @@ public struct SourceAdaptation {
     resourceMembers = isShown ? state.resourceMembers : []
     declaredNames = isShown ? state.declaredNames : []
     declaredTypes = Set(
-      state.model.types.filter { !$0.isExtension && !$0.isLocal && $0.scope.isEmpty }.map(\.name))
-    issues = Array(Set(state.issues)).sorted {
+      state.model.types.filter { !$0.isExtension && !$0.isLocal && $0.scope.isEmpty }.map(\.name)
+    ).union(state.model.aliases.filter { !$0.contains(".") })
+    issues = Array(Set(state.issues + separated.issues)).sorted {
       ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
     }
     facts = zip(files, adapted.files).enumerated().map { index, file in

@@ -70,7 +70,17 @@ struct SourceFile {
   /// The text with all changes between two lists of lines, each line of the original with its number.
   func adapted(preamble: [String], appendix: [String]) -> String {
     var result = preamble.map { $0 + "\n" }.joined()
-    result += Self.directive(path, 1) + "\n"
+    result += Self.directive(path, 1) + "\n" + changedText
+    if !result.hasSuffix("\n") { result += "\n" }
+    if !appendix.isEmpty {
+      result += "#sourceLocation()\n" + appendix.joined(separator: "\n") + "\n"
+    }
+    return result
+  }
+
+  /// The text with all changes.
+  var changedText: String {
+    var result = ""
     let bytes = Array(text.utf8)
     var position = 0
     // At one place insertions come first, in the order in which they were made. A change inside of what
@@ -86,10 +96,6 @@ struct SourceFile {
       position = edit.range.upperBound
     }
     result += String(decoding: bytes[position...], as: UTF8.self)
-    if !result.hasSuffix("\n") { result += "\n" }
-    if !appendix.isEmpty {
-      result += "#sourceLocation()\n" + appendix.joined(separator: "\n") + "\n"
-    }
     return result
   }
 }

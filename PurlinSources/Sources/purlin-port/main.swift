@@ -14,6 +14,7 @@ let usage = """
     --platform iOS     makes os(iOS) true
     --import NAME      a module that every file can use (default: UIKit)
     --available NAME   a module that exists; imports of others are left out (default: all are kept)
+    --package NAME     the following files are of another module, which is compiled as a part of this one
     --list             prints only what cannot be adapted
     --output FOLDER    writes the adapted files to a folder
     --previews FILE    turns each #Preview into a function for Purlin's preview, and lists them in a
@@ -30,7 +31,8 @@ let usage = """
 
 var options = SourceAdaptation.Options()
 var imports: [String] = []
-var paths: [String] = []
+var paths: [(path: String, package: String?)] = []
+var package: String?
 var output: String?
 var previewList: String?
 var faultList: String?
@@ -63,6 +65,7 @@ while let argument = arguments.popFirst() {
   case "--available":
     options.availableModules = (options.availableModules ?? []).union(
       value(of: argument).split(separator: ",").map(String.init))
+  case "--package": package = value(of: argument)
   case "--list": listsOnly = true
   case "--previews": previewList = value(of: argument)
   case "--class": shownClasses.insert(value(of: argument))
@@ -70,7 +73,7 @@ while let argument = arguments.popFirst() {
   case "--allow-errors": allowsErrors = true
   case "--leave-out": faultList = value(of: argument)
   case _ where argument.hasPrefix("-"): fail("unknown option '\(argument)'; see --help")
-  default: paths.append(argument)
+  default: paths.append((argument, package))
   }
 }
 if let faultList {
@@ -102,7 +105,9 @@ func swiftFiles(_ path: String) -> [URL] {
   return files.sorted().map { url.appendingPathComponent($0) }
 }
 
-let sources = paths.flatMap(swiftFiles).map { url -> (path: String, text: String) in
+let files = paths.flatMap { path, package in swiftFiles(path).map { ($0, package) } }
+let sources = files.map { url, package -> (path: String, text: String) in
+  options.packages[url.path] = package
   guard let data = try? Data(contentsOf: url) else { fail("cannot read '\(url.path)'") }
   guard let text = String(data: data, encoding: .utf8) else {
     fail("'\(url.path)' is not encoded in UTF-8")

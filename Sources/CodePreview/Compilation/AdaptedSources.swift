@@ -52,6 +52,7 @@ extension AdaptedSources {
   ///
   /// - Parameters:
   ///   - paths: The absolute paths.
+  ///   - packages: The modules of those that are not the app's.
   ///   - classes: The classes that are shown besides previews.
   ///   - modules: The modules that the files can import.
   ///   - adapter: The program.
@@ -59,16 +60,25 @@ extension AdaptedSources {
   /// - Returns: The list, and what cannot be adapted.
   /// - Throws: ``PreviewError`` if the adapter cannot read a file.
   static func adapt(
-    _ paths: [String], showing classes: [String], modules: [String], with adapter: String,
-    in folder: String
+    _ paths: [String], of packages: [String: String], showing classes: [String],
+    modules: [String], with adapter: String, in folder: String
   ) throws(PreviewError) -> (AdaptedSources, [CompilerMessage]) {
     let list = folder + "/previews.json"
+    // The app's own are first.
+    var (arguments, module) = ([String](), String?.none)
+    for path in paths.filter({ packages[$0] == nil }) + paths.filter({ packages[$0] != nil }) {
+      if packages[path] != module, let package = packages[path] {
+        arguments += ["--package", package]
+        module = package
+      }
+      arguments.append(path)
+    }
     let finished = try CapturedRun(
       of: adapter,
       [
         "--platform", "iOS", "--previews", list, "--output", folder + "/adapted",
         "--allow-errors", "--available", modules.joined(separator: ","),
-      ] + classes.flatMap { ["--class", $0] } + paths)
+      ] + classes.flatMap { ["--class", $0] } + arguments)
     guard finished.isSuccess, let data = FileManager.default.contents(atPath: list),
       let sources = try? JSONDecoder().decode(AdaptedSources.self, from: data)
     else {

@@ -11,8 +11,8 @@ internal import PreviewRunner
 struct PackageSources {
   /// The Swift files, in the order of the modules' names.
   private(set) var files: [String] = []
-  /// The files of the modules that were given, beside those of the app.
-  private(set) var givenFiles: Set<String> = []
+  /// The module of each file, also of those that were given beside the app's.
+  private(set) var moduleOfFile: [String: String] = [:]
   /// The modules that were found.
   private(set) var modules: Set<String> = []
   /// The folders of the project's own modules, whose resources are the app's.
@@ -52,10 +52,12 @@ struct PackageSources {
       open = []
       for module in imports.subtracting(known).sorted() {
         known.insert(module)
-        // A library's folder beside the app's is named, too.
-        if let given = paths.first(where: { Self.isFolder(of: module, $0) }) {
+        // A library's folder after the app's, which can have the name of a library that it shows.
+        if let given = paths.dropFirst().first(where: { Self.isFolder(of: module, $0) }) {
           modules.insert(module)
-          givenFiles.formUnion(Self.swiftFiles(in: PreviewSources.absolute(given)))
+          for file in Self.swiftFiles(in: PreviewSources.absolute(given)) {
+            moduleOfFile[file] = module
+          }
           continue
         }
         let shelved = Self.folder(of: module, in: shelves)
@@ -64,6 +66,7 @@ struct PackageSources {
         if shelved == nil { ownFolders.append(folder) }
         let files = Self.swiftFiles(in: folder).filter { taken.insert($0).inserted }
         found[module] = files
+        for file in files { moduleOfFile[file] = module }
         open += files
       }
     }

@@ -13,8 +13,8 @@ struct SourceCompiler: Sendable {
   let resources: [String]
   /// The modules whose sources are among the files.
   let packages: Set<String>
-  /// Their files.
-  let packageFiles: Set<String>
+  /// The modules of their files.
+  let moduleOfFile: [String: String]
 
   /// The name of the compiled module.
   static let moduleName = "App"
@@ -40,12 +40,14 @@ struct SourceCompiler: Sendable {
       (files: [String]) throws(PreviewError) -> ((AdaptedSources, String)?, [CompilerMessage]) in
       while true {
         let (sources, issues) = try AdaptedSources.adapt(
-          files, showing: shown, modules: modules, with: tools.adapter, in: work.path)
+          files, of: moduleOfFile, showing: shown, modules: modules, with: tools.adapter,
+          in: work.path)
         declared.formUnion(sources.declaredNames)
         compiled.insert(sources.key)
         unshown = unshown ?? sources.unshown
         let names = MissingNames(
-          in: sources, declaring: declared, packages: packages, packageFiles: packageFiles,
+          in: sources, declaring: declared, packages: packages,
+          packageFiles: Set(moduleOfFile.keys),
           hasObjectiveC: resources.contains(where: MissingNames.hasObjectiveC))
         let (library, printed) = try buildParts(of: sources, names)
         // The imports of these are left out, and their names are there.
@@ -80,7 +82,7 @@ struct SourceCompiler: Sendable {
     var result = CompiledSources()
     result.messages = found.messages
     result.dependents = found.dependents
-    result.unshown = (unshown ?? []).filter { !packageFiles.contains($0.path) }
+    result.unshown = (unshown ?? []).filter { moduleOfFile[$0.path] == nil }
     guard let (sources, library) = found.product else { return result }
     result.library = library
     result.fileCount = found.files.count
@@ -117,7 +119,7 @@ struct SourceCompiler: Sendable {
       printed.contains(where: { message in
         MissingNames.isUnavailable(message)
           || sources.files.count > 1 && MissingNames.isOfApple(message)
-          || message.severity == .error && packageFiles.contains(message.path)
+          || message.severity == .error && moduleOfFile[message.path] != nil
       })
     else { return (library, printed) }
     return try buildLeavingOut(sources, names)
