@@ -240,9 +240,9 @@ struct Preview: ParsableCommand {
       var settings = PreviewSession.Settings(
         classes: classes, languageMode: languageMode, timeLimit: timeLimit)
       settings.app = app
-      settings.catalogs = ProjectCatalogs.outside(of: paths + app)
+      settings.catalogs = TargetFiles.catalogs(outside: paths + app)
       return try PreviewSession(
-        sources(paths), settings,
+        sources(paths + TargetFiles.sources(outside: paths)), settings,
         tree: tree, cache: LintPaths.absolute(folder)
       ) { StandardError.line("purlin: \($0)") }
     } catch {
