@@ -103,6 +103,8 @@ package final class PreviewSession: Sendable {
     var request = request
     request.resources = folders + settings.catalogs
     request.symbolizer = toolchain.tool("llvm-symbolizer")
+    // What is wrong on a screen without its constraints is not the app's mistake.
+    if !compiled.missingLayoutLibraries.isEmpty { request.parts.subtract([.findings, .sizes]) }
     return Result(sources: compiled, run: try run.run(compiled.previews, request))
   }
 

@@ -100,6 +100,12 @@ struct PreviewRun {
           text: "the sizes of \(shown.name ?? shown.className) were not proven within "
             + "\(Int(limit)) seconds; --time-limit sets another limit, and --no-sizes leaves them out"
         )
+      } else if observation.isOverdue, outcomes[index].shown != nil,
+        !request.parts.contains(.scene)
+      {
+        // What it began on another thread or for later, such as a request to a server.
+        failure.severity = .warning
+        failure.text = "the picture is that of the first layout: after it, \(failure.text)"
       } else if outcomes[index].preview.symbol == CompiledSources.Preview.app {
         // Its controllers are shown without it.
         failure.severity = .warning

@@ -102,8 +102,8 @@ struct PreviewReport {
     }
     for library in result.sources.missingLayoutLibraries {
       StandardError.line(
-        "purlin: '\(library)' makes constraints of the app and is missing, so its layout is not shown; "
-          + "name the folder of its sources as well")
+        "purlin: '\(library)' makes constraints of the app and is missing, so its layout is neither shown nor "
+          + "checked; name the folder of its sources as well")
     }
     if compiler.count > Self.mostMessages {
       StandardError.line(
