@@ -42,6 +42,18 @@ import Testing
     #expect(found.moduleOfFile == ["\(library)/Knot.swift": "Knots"])
   }
 
+  @Test func `a pod is compiled from its examples if it has no other sources`() throws {
+    let folder = try Self.project(with: "Podfile")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = ["Pods/Pager/Example/Lib/Pager.swift", "Pods/Knots/Example/App.swift"]
+    try Self.write(
+      [("App/A.swift", "IMPORT Knots\nIMPORT Pager")] + files.map { ($0, "") }, to: folder)
+    let found = PackageSources(
+      for: ["\(folder)/App/A.swift"], in: ["\(folder)/App"], beside: ["UIKit", "Rope"])
+    #expect(found.moduleOfFile["\(folder)/\(files[0])"] == "Pager")
+    #expect(found.moduleOfFile["\(folder)/\(files[1])"] == nil)
+  }
+
   @Test func `an app in a folder of a library's name is not that library`() throws {
     let folder = try Self.project(with: "Podfile")
     defer { try? FileManager.default.removeItem(atPath: folder) }

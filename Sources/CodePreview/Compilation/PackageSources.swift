@@ -157,9 +157,12 @@ struct PackageSources {
   }
 
   static func swiftFiles(in folder: String) -> [String] {
-    FileManager.default.paths(below: folder).filter { name in
-      PreviewSources.isSource(name)
-        && !name.split(separator: "/").dropLast().contains { ProjectFolder.isOfExamples($0) }
-    }.sorted().map { "\(folder)/\($0)" }
+    let all = FileManager.default.paths(below: folder).filter(PreviewSources.isSource)
+    let own = all.filter { name in
+      !name.split(separator: "/").dropLast().contains { ProjectFolder.isOfExamples($0) }
+    }
+    // CocoaPods keeps only what a pod is compiled from, whatever the folder's name is.
+    let isOfPod = own.isEmpty && folder.split(separator: "/").contains("Pods")
+    return (isOfPod ? all : own).sorted().map { "\(folder)/\($0)" }
   }
 }
