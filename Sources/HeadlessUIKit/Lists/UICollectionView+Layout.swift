@@ -31,12 +31,42 @@ extension UICollectionView {
     // for ever.
     var passes = 0
     while measureVisible(), passes < 64, !placing.isDiscarded { passes += 1 }
-    if !placing.isDiscarded {
-      place(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-    }
+    if !placing.isDiscarded { placeVisible() }
     let isDiscarded = placing.isDiscarded
     placing = ListPlacing()
     if isDiscarded { discardItems() }
+  }
+
+  /// Places what is visible, again while a layout of the app's own takes sizes that cells prefer.
+  private func placeVisible() {
+    var rounds = 0
+    repeat {
+      place(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      rounds += 1
+    } while rounds < 8 && !placing.isDiscarded && takesPreferredSizes()
+  }
+
+  /// Tells the layout what the visible cells prefer, and returns whether it is invalid for that.
+  private func takesPreferredSizes() -> Bool {
+    let layout = collectionViewLayout
+    guard !layout.measuresItems else { return false }
+    var isInvalid = false
+    for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
+      guard let original = layout.layoutAttributesForItem(at: path),
+        let wish = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = cell.visiting(self) { cell.preferredLayoutAttributesFitting(wish) }
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      isInvalid = true
+    }
+    if isInvalid { _ = measureVisible() }
+    return isInvalid
   }
 
   /// Measures what is visible, and returns whether something else is visible afterwards.

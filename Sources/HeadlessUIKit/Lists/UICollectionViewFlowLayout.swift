@@ -81,6 +81,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
+  override var measuresItems: Bool { true }
+
   override func measureItems(in rect: CGRect) -> Bool {
     guard estimatedItemSize != .zero else { return false }
     return measureEstimates(in: rect)

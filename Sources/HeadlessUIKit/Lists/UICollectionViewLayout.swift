@@ -114,7 +114,14 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   { makeInvalidationContext() }
-  /// Returns whether the layout is invalid for preferred attributes: no, unless overridden.
+  /// Returns a context for the attributes that a visible cell prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+  /// Returns whether the layout is invalid for the attributes that a visible cell prefers: no, unless overridden.
+  ///
+  /// Flow and compositional layouts are not asked: they measure items with an estimated size.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -141,6 +148,9 @@ open class UICollectionViewLayout: NSObject {
   { nil }
   /// Whether the layout is mirrored from right to left: yes, unlike Apple's default for subclasses.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// Whether ``measureItems(in:)`` does what cells prefer.
+  var measuresItems: Bool { false }
 
   /// Measures estimated items in a rectangle; returns whether positions have changed.
   func measureItems(in rect: CGRect) -> Bool { false }

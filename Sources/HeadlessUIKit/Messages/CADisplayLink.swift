@@ -76,3 +76,15 @@ open class CADisplayLink: NSObject {
 }
 
 private struct WeakLink: @unchecked Sendable { weak var object: CADisplayLink? }
+
+extension UIScreen {
+  /// Creates a display link for the screen; all screens have the same number of frames.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+}
+
+extension RunLoop.Mode {
+  /// The mode while a control is tracked or a view scrolls, in which this process never is.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

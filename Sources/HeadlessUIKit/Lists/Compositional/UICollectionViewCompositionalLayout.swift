@@ -101,6 +101,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ? CGSize(width: visible.width, height: end) : CGSize(width: end, height: visible.height)
   }
 
+  override var measuresItems: Bool { true }
+
   override func measureItems(in rect: CGRect) -> Bool {
     measureSections(in: rect)
     return false
