@@ -83,15 +83,21 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { true }
   /// The windows that have been key, and those of the scenes.
   open var windows: [UIWindow] {
+    UIScreen.whenRead?()
     var found: [UIWindow] = []
     for scene in connectedScenes {
       for window in (scene as? UIWindowScene)?.windows ?? [] { found.append(window) }
     }
-    if let keyWindow, !found.contains(where: { $0 === keyWindow }) { found.append(keyWindow) }
+    if let knownKeyWindow, !found.contains(where: { $0 === knownKeyWindow }) {
+      found.append(knownKeyWindow)
+    }
     return found
   }
   /// The window that most recently became key.
-  open var keyWindow: UIWindow? { knownKeyWindow }
+  open var keyWindow: UIWindow? {
+    UIScreen.whenRead?()
+    return knownKeyWindow
+  }
   weak var knownKeyWindow: UIWindow?
 
   /// Records a URL in ``RecordedEffects/openedURLs``.

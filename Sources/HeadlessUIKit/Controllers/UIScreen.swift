@@ -23,7 +23,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     set { LayoutEnvironment.standard.screen = newValue }
   }
 
-  /// Called whenever code asks for the main screen.
+  /// Called whenever code asks for the main screen, or the application for its windows.
   package static var whenRead: (() -> Void)?
 
   private static let unstated = UIScreen(device: .standard)

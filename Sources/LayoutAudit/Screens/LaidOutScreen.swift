@@ -48,6 +48,9 @@ public final class LaidOutScreen {
     self.window = window
     let controller = try LayoutEnvironment.with(environment) {
       try window.traitCollection.whileCurrent { () throws -> UIViewController in
+        // A screen is shown in an app that runs, and asks its key window for insets when it is made.
+        window.makeKey()
+        window.layoutIfNeeded()
         let made = try content()
         LaidOutScreen.detach(made)
         return LaidOutScreen.controller(for: made)

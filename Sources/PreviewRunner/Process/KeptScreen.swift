@@ -9,7 +9,7 @@ internal import HeadlessUIKit
 enum KeptScreen {
   private(set) static var isKept = false
 
-  /// Observes who asks for the main screen, until an initializer does.
+  /// Observes who asks for the main screen or the windows, until an initializer does.
   static func beginWatching() {
     UIScreen.whenRead = {
       guard purlin_is_in_initializer() != 0 else { return }
