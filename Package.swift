@@ -299,16 +299,6 @@ package.targets += [
     name: "UIKitSwift5Tests", dependencies: appleModules, path: "Tests/UIKitTests/Swift5",
     swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
 ]
-
-// SwiftPM compiles a target again if a module changes that the target declares, not if one changes that such a module
-// exports again. So what Apple's names export is declared too: subclasses contain the stored properties of its classes.
-for (name, needs) in appleNames {
-  for target in package.targets where target.dependencies.contains(where: { $0.name == name }) {
-    target.dependencies += needs.filter { need in
-      !target.dependencies.contains { $0.name == need.name }
-    }
-  }
-}
 #endif
 
 // Reads the tests of all modules: which rule of Apple's behaviour is held by which test.
@@ -317,6 +307,26 @@ package.targets.append(
 
 // The system's pango and cairo, loaded at run time where they are installed.
 package.targets.append(.target(name: "CPango"))
+
+// MARK: - What is compiled again
+
+// SwiftPM compiles a target again if a module changes that the target declares, not if one changes that such a module
+// imports: but the layout of its types may be part of the target's code. So a target declares all that it reaches,
+// unless the modules are compared with their table (`PURLIN_DECLARED`).
+if Context.environment["PURLIN_DECLARED"] == nil {
+  let declared = Dictionary(
+    package.targets.map { ($0.name, $0.dependencies.compactMap(\.name)) }, uniquingKeysWith: { $1 })
+  for target in package.targets {
+    var open = declared[target.name] ?? []
+    var reached = Set(open)
+    while let name = open.popLast() {
+      for need in declared[name] ?? [] where reached.insert(need).inserted {
+        target.dependencies.append(.target(name: need))
+        open.append(need)
+      }
+    }
+  }
+}
 
 // MARK: - Some modules by themselves
 
