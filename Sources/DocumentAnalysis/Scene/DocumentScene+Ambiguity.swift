@@ -7,8 +7,8 @@ extension DocumentScene {
   /// Returns the coordinates of each view that constraints leave open in the app, by its id.
   ///
   /// Not among them are those that content priorities decide, that 'Verify Ambiguity' leaves out, that
-  /// depend on the size of an image that only the app knows, and those along the axis of a view's conflict and of labels that a cell
-  /// positions itself.
+  /// depend on the size of an image that only the app knows, those along the axis of a view's conflict, those that only a
+  /// broken constraint determines, and those of labels that a cell positions itself.
   func findUndetermined() -> [String: Set<NSLayoutConstraint.Attribute>] {
     let survey = ambiguities
     guard !survey.open.isEmpty else { return [:] }
@@ -20,6 +20,7 @@ extension DocumentScene {
         !builtIn.contains(view.id), var open = survey.open[view.id]
       else { continue }
       open.subtract(survey.tied[view.id] ?? [])
+      open.subtract(survey.released[view.id] ?? [])
       if let axes = conflicting[view.id] {
         open = open.filter { !axes.contains($0.isHorizontal ? .horizontal : .vertical) }
       }

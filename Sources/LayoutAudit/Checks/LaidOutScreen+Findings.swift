@@ -114,10 +114,12 @@ extension LaidOutScreen {
   }
 
   private func ambiguities() -> [ScreenFinding] {
-    let engine = stage.engine
+    let ambiguous = stage.verdict(on: stage.items).ambiguous
+    let openByItem = Dictionary(
+      uniqueKeysWithValues: zip(stage.engineItems.map(ObjectIdentifier.init), ambiguous))
     return elements.compactMap { element in
       guard element.isVisible else { return nil }
-      let open = engine.ambiguousAttributes(of: element.view.engineItem).map(\.word)
+      let open = (openByItem[ObjectIdentifier(element.view.engineItem)] ?? []).map(\.word)
       guard !open.isEmpty else { return nil }
       let words = open.joined(separator: " and ")
       return ScreenFinding(

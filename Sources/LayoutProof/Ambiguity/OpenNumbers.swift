@@ -11,6 +11,9 @@ package struct OpenNumbers {
   /// The ambiguous coordinates that would be determined if no two content priorities were equal.
   package private(set) var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
 
+  /// The ambiguous coordinates that only a broken constraint would determine, so that its conflict is the cause.
+  package private(set) var released: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+
   /// Creates a value without ambiguous coordinates.
   package init() {}
 
@@ -33,10 +36,19 @@ package struct OpenNumbers {
     }
     open = numbers()
     guard !open.isEmpty else { return }
-    let distinct = survey.withDistinctPriorities(ofContentsOnly: true, numbers)
-    for (id, attributes) in open {
-      let decided = attributes.subtracting(distinct[id] ?? [])
-      if !decided.isEmpty { tied[id] = decided }
+    tied = determined(in: survey.withDistinctPriorities(ofContentsOnly: true, numbers))
+    if !stage.engine.brokenConstraints.isEmpty {
+      released = determined(in: stage.holdingBroken(numbers))
+    }
+  }
+
+  /// Returns the ambiguous coordinates that are not so in another layout, which has some.
+  private func determined(
+    in other: [String: Set<NSLayoutConstraint.Attribute>]
+  ) -> [String: Set<NSLayoutConstraint.Attribute>] {
+    open.reduce(into: [:]) { found, entry in
+      let decided = entry.value.subtracting(other[entry.key] ?? [])
+      if !decided.isEmpty { found[entry.key] = decided }
     }
   }
 }

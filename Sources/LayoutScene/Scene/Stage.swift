@@ -79,18 +79,46 @@ extension Stage {
       leftOut = ConflictingAxes(engine.conflicts.filter { !counted.contains($0.broken) })
       concerned.formUnion(leftOut)
     }
+    let open = openAttributes(of: items)
+    let isDue = !conflicts.isEmpty && open.contains { !$0.isEmpty }
+    let held = isDue ? holdingBroken { openAttributes(of: items) } : open
     return Scene.Verdict(
       conflicts: conflicts.map { conflict in
         Scene.Conflict(
           broken: constraint(for: conflict.broken),
           members: conflict.members.map { constraint(for: $0) })
       },
-      ambiguous: zip(items, engineItems).map { item, placed in
-        guard item.isVisible else { return [] }
-        let open = engine.ambiguousAttributes(of: placed)
-        return open.isEmpty ? [] : open.filter { !concerned.contains(placed, $0.isHorizontal) }
+      ambiguous: engineItems.indices.map { index in
+        open[index].filter {
+          held[index].contains($0) && !concerned.contains(engineItems[index], $0.isHorizontal)
+        }
       },
       leftOut: leftOut.isEmpty ? [] : engineItems.map { leftOut.axes(of: $0) })
+  }
+
+  private func openAttributes(of items: [Scene.Item]) -> [[NSLayoutConstraint.Attribute]] {
+    zip(items, engineItems).map { $0.isVisible ? engine.ambiguousAttributes(of: $1) : [] }
+  }
+
+  /// Runs a closure while broken constraints hold as nearly as the others let them, with a solution before and after.
+  ///
+  /// What is open in the layout, but not in this one, only a broken constraint determines: its conflict is the cause.
+  package func holdingBroken<Result>(_ body: () -> Result) -> Result {
+    let engine = engine
+    let broken = engine.brokenConstraints.compactMap { origin -> EngineConstraint? in
+      if case .constraint(let constraint) = origin { constraint } else { nil }
+    }
+    let priorities = broken.map(\.priority)
+    // Higher than what an app lowers by one.
+    for constraint in broken { engine.setPriority(UILayoutPriority(999.5), of: constraint) }
+    engine.solve()
+    defer {
+      for (constraint, priority) in zip(broken, priorities) {
+        engine.setPriority(priority, of: constraint)
+      }
+      engine.solve()
+    }
+    return body()
   }
 
   /// Returns the engine's item of the view with an id; nil if there is none.

@@ -88,6 +88,26 @@ import Testing
     #expect(found.map(\.ruleID) == rules)
   }
 
+  @Test func `what a broken constraint would determine is not ambiguous besides`() throws {
+    // The box ends three points above its top, and the label is in its middle.
+    let label = """
+      <label opaque="NO" text="Sort by" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="8" y="0" width="60" height="20"/></label>
+      """
+    let scene = Scene(
+      views: box("bar", 0, 0, 375, 56, constraints: tie("bar.height = 56"))
+        + box(
+          "box", 0, 59, 375, 0, subviews: label,
+          constraints: tie("label.leading = box.leading + 8")
+            + tie("label.centerY = box.centerY")),
+      constraints: tie("bar.leading = root.leading") + tie("bar.trailing = root.trailing")
+        + tie("bar.top = root.top") + tie("box.leading = root.leading")
+        + tie("box.trailing = root.trailing") + tie("box.top = root.top + 59")
+        + tie("box.bottom = bar.bottom"))
+    #expect(try scene.findings("conflicting-constraints").count == 1)
+    #expect(try scene.findings("ambiguous-layout").isEmpty)
+  }
+
   @Test func `a conflict with the canvas names its width`() throws {
     let scene = Scene(
       views: box(
