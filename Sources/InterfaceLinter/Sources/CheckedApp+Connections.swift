@@ -3,28 +3,6 @@ internal import SourceReading
 
 // Outlets and actions: between an object of a document and the members of a class.
 extension CheckedApp {
-  func findings(
-    about connection: ConnectedDocument.Connection, in document: ConnectedDocument
-  ) -> [LintFinding] {
-    switch connection.kind {
-    case "outlet", "outletCollection":
-      guard let owner = document.objects[connection.source] else { return [] }
-      guard let name = owner.customClass else { return plainOutletFindings(connection, of: owner) }
-      // A view controller loads the xib of its name, whatever class the xib gives to its owner.
-      if owner.element == "placeholder", name != document.name,
-        index.lineage(of: document.name)?.members.contains(where: {
-          $0.kind == .property && $0.name == connection.name
-        }) == true
-      {
-        return []
-      }
-      let connected = document.connections.filter { $0.source == connection.source }.map(\.name)
-      return outletFindings(
-        connection, of: name, document.objects[connection.destination], beside: Set(connected))
-    default: return actionFindings(connection, in: document)
-    }
-  }
-
   // MARK: Outlets
 
   /// The name of a property's setter in Objective-C.
@@ -32,65 +10,134 @@ extension CheckedApp {
     "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
   }
 
-  /// The outlets of an object without a custom class, which Apple's class has not.
-  private func plainOutletFindings(
-    _ connection: ConnectedDocument.Connection, of owner: ConnectedDocument.Object
+  /// The findings about an object's outlets.
+  ///
+  /// Those that its class does not have are one finding, but for misspelled ones: the document was made for another class.
+  func outletFindings(
+    _ outlets: [ConnectedDocument.Connection], of owner: ConnectedDocument.Object,
+    in document: ConnectedDocument
   ) -> [LintFinding] {
-    guard let class_ = owner.plainClass, let lineage = index.lineage(of: class_),
-      !AppleClasses.isOutlet(connection.name, of: class_),
-      !lineage.members.contains(where: {
-        Self.setter(of: $0.name) == Self.setter(of: connection.name)
-          || $0.name == Self.setter(of: connection.name)
-      })
-    else { return [] }
-    return [
-      finding(
-        "missing-outlet",
-        "\(class_) has no outlet '\(connection.name)', and the document names no other class.",
-        at: connection.position, of: connection.id ?? connection.source,
-        detail: "\(class_) \(connection.name)")
-    ]
+    // A view controller loads the xib of its name, whatever class the xib gives to its owner.
+    let loader =
+      owner.element == "placeholder" && owner.customClass != document.name
+      ? index.lineage(of: document.name) : nil
+    let connected = Set(outlets.map(\.name))
+    var found: [LintFinding] = []
+    var absent: [ConnectedDocument.Connection] = []
+    for outlet in outlets {
+      guard let name = owner.customClass else {
+        if let class_ = owner.plainClass, lacksOutlet(outlet.name, class_) { absent.append(outlet) }
+        continue
+      }
+      if loader?.members.contains(where: { $0.kind == .property && $0.name == outlet.name })
+        == true
+      {
+        continue
+      }
+      let destination = document.objects[outlet.destination]
+      guard lacksOutlet(outlet.name, ofClass: name, beside: connected) else {
+        found += mismatches(outlet, of: name, destination)
+        continue
+      }
+      if let meant = meant(outlet, destination, of: name, beside: connected) {
+        found.append(missing([outlet], of: owner, meant: meant))
+      } else {
+        absent.append(outlet)
+      }
+    }
+    return absent.isEmpty ? found : found + [missing(absent, of: owner)]
   }
 
-  private func outletFindings(
+  /// The finding about outlets that the class of an object does not have.
+  private func missing(
+    _ outlets: [ConnectedDocument.Connection], of owner: ConnectedDocument.Object,
+    meant: String? = nil
+  ) -> LintFinding {
+    let first = outlets[0]
+    let class_ = owner.customClass ?? owner.plainClass ?? ""
+    let others = outlets.dropFirst()
+    let names =
+      others.isEmpty
+      ? "no outlet '\(first.name)'"
+      : "none of the outlets " + Self.list(outlets.map { "'\($0.name)'" })
+    let end =
+      owner.customClass == nil
+      ? ", and the document names no other class"
+      : others.isEmpty ? hint(first.name, among: properties(of: class_).map(\.name)) : ""
+    return finding(
+      "missing-outlet",
+      "\(owner.customClass == nil ? "" : "The class ")\(class_) has \(names)\(end).",
+      at: first.position, of: first.id ?? first.source, detail: "\(class_) \(first.name)",
+      related: others.map {
+        LintFinding.Related(
+          objectID: $0.id ?? $0.source, message: "'\($0.name)' is no outlet of \(class_).",
+          position: $0.position)
+      },
+      repair: meant.map { first.repair("property", $0) })
+  }
+
+  /// Some names in a sentence.
+  private static func list(_ names: [String]) -> String {
+    names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
+  private func properties(of class_: String) -> [SourceMember] {
+    index.lineage(of: class_)?.members.filter { $0.kind == .property } ?? []
+  }
+
+  /// Whether one of Apple's classes, or a subclass of which the document does not name the class, has no such outlet.
+  private func lacksOutlet(_ name: String, _ class_: String) -> Bool {
+    guard let lineage = index.lineage(of: class_) else { return false }
+    return !AppleClasses.isOutlet(name, of: class_)
+      && !lineage.members.contains {
+        Self.setter(of: $0.name) == Self.setter(of: name) || $0.name == Self.setter(of: name)
+      }
+  }
+
+  /// Whether a class of the app has no such property, as far as that is known.
+  private func lacksOutlet(
+    _ name: String, ofClass class_: String, beside connected: Set<String>
+  ) -> Bool {
+    guard let lineage = index.lineage(of: class_), !lineage.names.isEmpty else { return false }
+    let setter = Self.setter(of: name)
+    guard Self.outlets(name, in: lineage.members).isEmpty,
+      // Without a setter, key-value coding sets the instance variable `_name` or `name`.
+      lineage.variables.isDisjoint(with: ["_" + name, name])
+    else { return false }
+    let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
+    // What a superclass of a library has is not known; a misspelled name of an outlet here is.
+    return
+      (lineage.root != nil || isMisspelled(name, among: outlets.filter { !connected.contains($0) }))
+      && !AppleClasses.isOutlet(name, of: lineage.root)
+      && !lineage.members.contains { $0.kind == .method && $0.name == setter }
+      && !index.isOnlyDeclared(class_)
+  }
+
+  /// The properties that an outlet can mean: UIKit sets it by its setter, whose name begins the same for an initial of
+  /// either case.
+  private static func outlets(_ name: String, in members: [SourceMember]) -> [SourceMember] {
+    members.filter {
+      $0.kind == .property && setter(of: $0.name) == setter(of: name) && !$0.isStatic
+    }
+  }
+
+  /// The finding about an outlet that its class has, but that cannot be set to the object.
+  private func mismatches(
     _ connection: ConnectedDocument.Connection, of class_: String,
-    _ destination: ConnectedDocument.Object?, beside connected: Set<String>
+    _ destination: ConnectedDocument.Object?
   ) -> [LintFinding] {
-    guard let lineage = index.lineage(of: class_), !lineage.names.isEmpty else { return [] }
+    guard let lineage = index.lineage(of: class_) else { return [] }
     let name = connection.name
+    let named = Self.outlets(name, in: lineage.members)
+    guard !named.isEmpty else { return [] }
     func report(
-      _ rule: String, _ text: String, _ severity: FindingSeverity? = nil, meant: String? = nil
+      _ rule: String, _ text: String, _ severity: FindingSeverity? = nil
     ) -> [LintFinding] {
       [
         finding(
           rule, text, at: connection.position, of: connection.id ?? connection.source,
-          detail: "\(class_) \(name)", severity: severity,
-          repair: meant.map { connection.repair("property", $0) })
+          detail: "\(class_) \(name)", severity: severity)
       ]
-    }
-    // UIKit sets an outlet by its setter, whose name begins the same for an initial of either case.
-    let named = lineage.members.filter {
-      $0.kind == .property && Self.setter(of: $0.name) == Self.setter(of: name) && !$0.isStatic
-    }
-    if named.isEmpty {
-      // Without a setter, key-value coding sets the instance variable `_name` or `name`.
-      if !lineage.variables.isDisjoint(with: ["_" + name, name]) { return [] }
-      let setter = Self.setter(of: name)
-      let outlets = lineage.members.filter { $0.kind == .property }.map(\.name)
-      // What a superclass of a library has is not known; a misspelled name of an outlet here is.
-      guard
-        lineage.root != nil
-          || isMisspelled(name, among: outlets.filter { !connected.contains($0) }),
-        !AppleClasses.isOutlet(name, of: lineage.root),
-        !lineage.members.contains(where: { $0.kind == .method && $0.name == setter }),
-        !index.isOnlyDeclared(class_)
-      else { return [] }
-      return report(
-        "missing-outlet",
-        "The class \(class_) has no outlet '\(name)'\(hint(name, among: outlets)).",
-        meant: meant(
-          connection, destination, of: lineage.members.filter { $0.kind == .property },
-          beside: connected))
     }
     let usable = named.filter { $0.isExposed && $0.isSettable }
     guard !usable.isEmpty else {
@@ -101,16 +148,15 @@ extension CheckedApp {
           ? "The outlet '\(name)' of \(class_) cannot be set."
           : "The property '\(name)' of \(class_) is not marked with @IBOutlet.")
     }
-    guard let destination else { return [] }
-    return usable.contains { typeFault(of: $0, connection, destination) == nil }
-      ? []
-      : typeFault(of: usable[0], connection, destination).map {
-        report(
-          "outlet-type", $0,
-          severity(
-            ofMismatchIn: class_, usable[0].type ?? "", destination.className ?? "",
-            outlet: usable[0].writtenName))
-      } ?? []
+    guard let destination,
+      !usable.contains(where: { typeFault(of: $0, connection, destination) == nil }),
+      let fault = typeFault(of: usable[0], connection, destination)
+    else { return [] }
+    return report(
+      "outlet-type", fault,
+      severity(
+        ofMismatchIn: class_, usable[0].type ?? "", destination.className ?? "",
+        outlet: usable[0].writtenName))
   }
 
   /// The severity of another class than code expects: it matters only where code uses what the object does not have, in
@@ -134,8 +180,9 @@ extension CheckedApp {
   /// not similar to another name that the class does not have.
   private func meant(
     _ connection: ConnectedDocument.Connection, _ destination: ConnectedDocument.Object?,
-    of properties: [SourceMember], beside connected: Set<String>
+    of class_: String, beside connected: Set<String>
   ) -> String? {
+    let properties = properties(of: class_)
     let free = properties.filter { property in
       property.isExposed && property.isSettable && !property.isStatic
         && !connected.contains(property.name)
@@ -167,7 +214,7 @@ extension CheckedApp {
 
   // MARK: Actions
 
-  private func actionFindings(
+  func actionFindings(
     _ connection: ConnectedDocument.Connection, in document: ConnectedDocument
   ) -> [LintFinding] {
     let selector = connection.name

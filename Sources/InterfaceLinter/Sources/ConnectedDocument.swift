@@ -41,6 +41,8 @@ struct ConnectedDocument {
     let position: SourcePosition
     /// The identifier of a segue.
     let segue: String?
+
+    var isOutlet: Bool { kind.hasPrefix("outlet") }
   }
 
   /// A name that code can use.
@@ -192,7 +194,7 @@ struct ConnectedDocument {
   /// Whether an object is a gesture recognizer that no view has, and no outlet with which code gives it to one.
   func isUnattachedRecognizer(_ id: String) -> Bool {
     objects[id]?.element.hasSuffix("GestureRecognizer") == true
-      && !connections.contains { $0.kind.hasPrefix("outlet") && $0.destination == id }
+      && !connections.contains { $0.isOutlet && $0.destination == id }
   }
 
   /// Whether an object, or one around it, is hidden, and has no outlet with which code shows it, as a function decides.
@@ -201,7 +203,7 @@ struct ConnectedDocument {
     return markup.lineage(of: markup.elements[object.index]).contains { element in
       guard element["hidden"]?.value == "YES", let id = element["id"]?.value else { return false }
       return !connections.contains {
-        $0.kind.hasPrefix("outlet") && $0.destination == id && isShown($0)
+        $0.isOutlet && $0.destination == id && isShown($0)
       }
     }
   }

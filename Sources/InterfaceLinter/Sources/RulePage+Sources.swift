@@ -12,7 +12,8 @@ extension RulePage {
       why: """
         When the document is loaded, the app ends: "this class is not key value coding-compliant for the key". \
         Extensions and superclasses are searched; a class with a superclass that is neither in the sources nor \
-        Apple's is not reported. A private property with @IBOutlet is an outlet.
+        Apple's is not reported. A private property with @IBOutlet is an outlet. Several outlets of one object \
+        that its class does not have are one finding, with a note for each of the others.
         """,
       mend: "Connect the view to another outlet, or give the outlet its name again.",
       example: """

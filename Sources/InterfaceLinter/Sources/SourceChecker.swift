@@ -188,7 +188,7 @@ struct CheckedApp {
   private mutating func collectOutlets() {
     for document in documents {
       var outlets: [String: [String: Set<String>]] = [:]
-      for connection in document.connections where connection.kind.hasPrefix("outlet") {
+      for connection in document.connections where connection.isOutlet {
         outlets[connection.source, default: [:]][connection.name, default: []]
           .insert(connection.destination)
       }
@@ -247,9 +247,13 @@ struct CheckedApp {
   }
 
   private func allFindings(in document: ConnectedDocument) -> [LintFinding] {
-    document.connections.flatMap { findings(about: $0, in: document) }
+    let outlets = Dictionary(
+      grouping: document.connections.filter(\.isOutlet), by: \.source)
+    return document.connections.filter { !$0.isOutlet }
+      .flatMap { actionFindings($0, in: document) }
       + document.order.compactMap { document.objects[$0] }.flatMap {
-        classFindings(about: $0, in: document) + attributeFindings(about: $0)
+        outletFindings(outlets[$0.id] ?? [], of: $0, in: document)
+          + classFindings(about: $0, in: document) + attributeFindings(about: $0)
           + unconnectedOutlets(of: $0, in: document)
       }
       + unusedNames(in: document) + missingImages(in: document)
@@ -282,12 +286,13 @@ struct CheckedApp {
 
   func finding(
     _ rule: String, _ message: String, at position: SourcePosition, of object: String?,
-    detail: String, severity: FindingSeverity? = nil, repair: DocumentRepair? = nil
+    detail: String, severity: FindingSeverity? = nil, related: [LintFinding.Related] = [],
+    repair: DocumentRepair? = nil
   ) -> LintFinding {
     guard let page = RulePage.source(rule) else { preconditionFailure("no rule \(rule)") }
     return LintFinding(
       rule: rule, severity ?? page.severity, message, at: position, of: object, detail: detail,
-      repair: repair)
+      related: related, repair: repair)
   }
 
   /// The name that is meant by another: the only one that differs in one or two letters; nil if there is none.
