@@ -94,8 +94,10 @@ func objectiveC(_ text: String) -> SourceFacts {
   @Test(arguments: [
     ("let name = \"PayView\"", "name", "text(\"PayView\")"),
     ("var name = \"PayView\"", "name", "computed"), ("let name = made()", "name", "computed"),
-    ("if let name = made {}", "name", "computed"), ("", "name", "computed"),
-    ("", "nib", "text(\"Row\")"), ("let show = { nib in", "nib", "computed"),
+    ("if let name = made {}", "name", "computed"), ("", "name", "variable"),
+    ("", "nib", "text(\"Row\")"), ("let show = { nib in", "nib", "variable"),
+    ("", "self.nibName", "variable"), ("", "rawValue", "variable"),
+    ("", "name.capitalized", "computed"),
     ("", "Scene.details.identifier", "computed"), ("", "Scene.details", "constant(\"details\")"),
     ("", "Scene.details.rawValue", "constant(\"details\")"),
   ])
@@ -138,7 +140,7 @@ func objectiveC(_ text: String) -> SourceFacts {
     let uses = facts.uses.map { "\($0.kind) \($0.value) \($0.hasBundle)" }
     #expect(uses.contains("segue text(\"edit\") false"))
     #expect(uses.contains("segue constant(\"help\") false"))
-    #expect(uses.contains("segue computed false"))
+    #expect(uses.contains("segue variable false"))
     #expect(uses.contains("storyboard text(\"Main\") false"))
     #expect(uses.contains("storyboardIdentifier text(\"Home\") false"))
     #expect(uses.contains("reuseIdentifier constant(\"row\") false"))

@@ -53,15 +53,23 @@ struct SearchedCode {
     return members
   }
 
-  /// Returns the methods and properties of which nothing runs the code.
+  /// Returns the methods, properties and cases of which nothing runs the code or uses the text.
   ///
   /// Nothing mentions them but their declarations and code that itself is never run. Those that give names to UIKit are
-  /// looked at, and those that mention them.
+  /// looked at, those whose text is a name in a document, and those that mention them.
   ///
+  /// - Returns: All of them, and the constants and cases that no method mentions either.
   /// - Complexity: O(*n*) in the bytes of the sources.
-  func uncalledMembers(in index: SourceIndex, _ documents: [ConnectedDocument]) -> Set<String> {
-    var candidates = Candidates(index, documents)
-    var open = Set(index.files.flatMap(\.uses).compactMap(\.callable))
+  func uncalledMembers(
+    in index: SourceIndex, _ documents: [ConnectedDocument]
+  ) -> (all: Set<String>, constants: Set<String>) {
+    let named = Set(documents.map(\.name) + documents.flatMap(\.identifiers).map(\.name))
+    let constants = index.files.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.constants.filter { !$0.value.isDisjoint(with: named) }.keys)
+    }
+    var open = constants.union(index.files.flatMap(\.uses).compactMap(\.callable))
+    var candidates = Candidates(
+      index, documents, cases: constants, madeOfValues: typesMadeOfValues())
     var callers: [String: [String: Int]] = [:]
     for _ in 0..<Self.mostSteps {
       let added = candidates.filter(open)
@@ -73,19 +81,33 @@ struct SearchedCode {
       open = Set(added.flatMap { callers[$0]?.keys.map { $0 } ?? [] }).subtracting(callers.keys)
     }
     // What one that is run mentions is run.
-    var dead = Set(
+    let silent = Set(
       callers.filter { name, places in
         places["", default: 0] <= candidates.declared[name, default: 0]
       }.keys)
-    var isChanging = true
-    while isChanging {
-      let left = dead.filter { name in
-        callers[name]?.keys.allSatisfy { $0.isEmpty || $0 == name || dead.contains($0) } ?? true
+    func mentionedByNoOther(of names: Set<String>) -> Set<String> {
+      var names = names
+      var isChanging = true
+      while isChanging {
+        let left = names.filter { name in
+          callers[name]?.keys.allSatisfy { $0.isEmpty || $0 == name || names.contains($0) } ?? true
+        }
+        isChanging = left.count < names.count
+        names = left
       }
-      isChanging = left.count < dead.count
-      dead = left
+      return names
     }
-    return dead
+    return (
+      mentionedByNoOther(of: silent),
+      mentionedByNoOther(of: silent.subtracting(candidates.methods))
+    )
+  }
+
+  /// Returns the types of which code makes values from raw values or uses all cases.
+  private func typesMadeOfValues() -> Set<String> {
+    let search = WordSearch(["rawValue", "allCases"])
+    return files.filter { $0.language == .swift && !search.found(in: [$0.bytes]).isEmpty }
+      .reduce(into: []) { $0.formUnion(SourceMentions($1.bytes, .swift).typesMadeOfValues) }
   }
 
   /// The greatest number of members in a row that are followed from code to what mentions it.
@@ -135,26 +157,49 @@ private struct Candidates {
   private var inObjectiveC: Set<String> = []
   /// Those of Objective-C that are called by their selectors only.
   private var actions: Set<String> = []
+  private(set) var methods: Set<String> = []
+  private var cases: Set<String> = []
+  /// The cases that are made without their names.
+  private var unnamed: Set<String> = []
   private let documents: [ConnectedDocument]
 
-  init(_ index: SourceIndex, _ documents: [ConnectedDocument]) {
+  /// Reads the sources; of cases, those with some names, and none of types whose values are made otherwise.
+  init(
+    _ index: SourceIndex, _ documents: [ConnectedDocument], cases wanted: Set<String>,
+    madeOfValues: Set<String>
+  ) {
     self.documents = documents
     var others: Set<String> = []
     let below = index.families.below
     for type in index.files.flatMap(\.types) {
       for member in type.members {
-        declared[member.writtenName, default: 0] += 1
+        let isCase = member.kind == .enumerationCase
+        if isCase, !wanted.contains(member.writtenName) { continue }
+        if isCase {
+          // Its declaration is not found as a mention.
+          cases.insert(member.writtenName)
+          if madeOfValues.contains(type.name) || madeOfValues.contains("")
+            || !Self.listing.isDisjoint(with: type.inherited)
+          {
+            unnamed.insert(member.writtenName)
+          }
+        } else {
+          declared[member.writtenName, default: 0] += 1
+        }
         if type.language == .swift {
           inSwift.insert(member.writtenName)
         } else {
           inObjectiveC.insert(member.writtenName)
         }
-        if member.isStatic, type.language == .swift, type.kind != .protocol {
+        if member.isStatic || isCase, type.language == .swift,
+          type.kind != .protocol
+        {
           owners[member.writtenName, default: []].formUnion(below[type.name] ?? [type.name])
           owners[member.writtenName]?.insert(type.name)
         } else {
           others.insert(member.writtenName)
         }
+        if member.kind == .method { methods.insert(member.writtenName) }
         // An `id` has no name.
         if member.kind == .method, member.parameters.count == 1, !member.isStatic,
           member.parameters[0].isEmpty && type.language == .objectiveC
@@ -173,6 +218,9 @@ private struct Candidates {
     types = Set(index.typeNames)
   }
 
+  /// The protocols by which all cases of an enumeration can be made without their names.
+  private static let listing: Set = ["CaseIterable", "Codable", "Decodable", "RawRepresentable"]
+
   /// How methods begin that are called by other means than their names, or by the system.
   private static let systemPrefixes = ["set", "is", "init", "encode", "observe", "did", "will"]
 
@@ -180,12 +228,12 @@ private struct Candidates {
   ///
   /// A method of Objective-C that is only implemented can be one of UIKit's, unless it is an action.
   mutating func filter(_ names: Set<String>) -> Set<String> {
-    let own = names.filter { name in
+    let own = names.subtracting(unnamed).filter { name in
       let least = inSwift.contains(name) || actions.contains(name) ? 1 : 2
       // `photo.image = x` calls setImage: of Objective-C.
       let isSwift = inSwift.contains(name) && !inObjectiveC.contains(name)
       guard isSwift || Self.property(setBy: name) == nil else { return false }
-      return !name.isEmpty && declared[name, default: 0] >= least
+      return !name.isEmpty && (cases.contains(name) || declared[name, default: 0] >= least)
     }
     guard !own.isEmpty else { return [] }
     // A document names actions and properties, and no static members.

@@ -47,18 +47,19 @@ package struct ShownScenes {
     _ documents: [ConnectedDocument], listed: Set<String>?, in index: SourceIndex,
     _ code: SearchedCode
   ) {
-    uncalled = code.uncalledMembers(in: index, documents)
+    let (uncalled, constants) = code.uncalledMembers(in: index, documents)
+    self.uncalled = uncalled
     let listed = listed.map { documents.filter(\.isArchive).reduce($0) { $0.union($1.words) } }
     let names = NamesOfScenes(documents, in: index, code, uncalled)
     guard let listed else {
-      _ = show(names, used: index.namesInUse, listed: nil)
+      _ = show(names, used: index.namesInUse(without: constants), listed: nil)
       hideViews(madeBy: index.viewMaking)
       return
     }
     let xibs = documents.filter { $0.file.hasSuffix(".xib") }
     let nibs = LoadedNibs(
       xibs.map { .init(file: $0.file, classes: Set($0.objects.values.compactMap(\.customClass))) },
-      beside: listed, in: index
+      beside: listed, in: index, without: constants
     ) { used in show(names, used: used, listed: listed) }
     unloaded.formUnion(nibs.unloaded)
     self.nibs = nibs
@@ -160,8 +161,8 @@ private struct NamesOfScenes {
   private let names: Set<String>
   /// The names that code mentions otherwise than in texts and as types, or computes.
   private var mentioned: Set<String>
-  /// The kinds of names of which code computes some.
-  private let computed: Set<SourceUse.Kind>
+  /// The kinds of names of which some can be others than those in code.
+  private let invented: Set<SourceUse.Kind>
   /// The storyboards of which only code that nothing calls has the names.
   private let uncalled: Set<String>
   /// The storyboard identifiers that only such code of types has.
@@ -173,7 +174,8 @@ private struct NamesOfScenes {
     _ documents: [ConnectedDocument], in index: SourceIndex, _ code: SearchedCode,
     _ uncalledMembers: Set<String>
   ) {
-    computed = index.computedKinds
+    invented = index.inventedKinds
+    let computed = index.computedKinds
     uncalled = index.names(.storyboard, onlyIn: uncalledMembers)
     // Other code can make an identifier of the name of a type.
     let isMadeOfTypes = computed.contains(.storyboardIdentifier)
@@ -199,8 +201,9 @@ private struct NamesOfScenes {
     let words = Set(scenes.map(word)).filter {
       $0.first?.isUppercase != true && !index.declares($0)
     }
+    let others = names.subtracting(uncalledMembers).filter { areGenerated || !index.declares($0) }
     mentioned.formUnion(
-      code.mentioned(among: segues.union(names).union(words), outside: uncalledMembers))
+      code.mentioned(among: segues.union(others).union(words), outside: uncalledMembers))
   }
 
   private func word(_ scene: String) -> String {
@@ -209,7 +212,7 @@ private struct NamesOfScenes {
 
   /// The identifiers of segues that code with some names does not perform.
   func unperformed(by used: Set<String>) -> Set<String> {
-    computed.contains(.segue) ? [] : segues.subtracting(used).subtracting(mentioned)
+    invented.contains(.segue) ? [] : segues.subtracting(used).subtracting(mentioned)
   }
 
   /// The identifiers of view controllers that code with some names does not make.
@@ -221,7 +224,7 @@ private struct NamesOfScenes {
 
   /// The names of storyboards that neither code with some names nor other names load.
   func unloaded(by used: Set<String>, beside others: Set<String>) -> Set<String> {
-    computed.contains(.storyboard)
+    invented.contains(.storyboard)
       ? [] : names.subtracting(used.subtracting(uncalled)).subtracting(mentioned.union(others))
   }
 }

@@ -196,7 +196,7 @@ struct ControllersInCode {
         }
       }
     }
-    return names.filter { $0 != .computed }
+    return names.filter { $0 != .computed && $0 != .variable }
   }
 
   /// Returns the identifier with which a storyboard is asked for a view controller, at its label.

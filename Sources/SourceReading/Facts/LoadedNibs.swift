@@ -37,13 +37,15 @@ package struct LoadedNibs {
   ///   - nibs: The xibs.
   ///   - names: The names in property lists, and of the classes in other documents.
   ///   - index: The sources.
+  ///   - uncalled: The members that nothing uses.
   ///   - scenes: Returns the classes in the scenes that code shows which has some names.
   /// - Complexity: O(*n*) in the names that types mention, for each chain of documents that load each other.
   package init(
     _ nibs: [Nib], beside names: Set<String>, in index: SourceIndex,
+    without uncalled: Set<String> = [],
     scenes: (_ names: Set<String>) -> Set<String> = { _ in [] }
   ) {
-    let uses = TypeUses(index)
+    let uses = TypeUses(index, without: uncalled)
     let views = Set(nibs.map(\.name).filter { index.neverLoadsXib($0) })
     let constants = index.files.reduce(into: Set<String>()) { $0.formUnion($1.nibConstants) }
     var open = nibs

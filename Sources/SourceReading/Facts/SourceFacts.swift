@@ -38,8 +38,11 @@ public struct SourceFacts: Hashable, Sendable, Codable {
   var mentions: [String: Set<String>] = [:]
   /// Those of ``mentions`` of which code can make a text: not those with which it only makes an instance.
   var named: [String: Set<String>] = [:]
-  /// The texts in each type and macro, as ``mentions``.
+  /// The texts in each type and macro, as ``mentions``; the text of a constant is under `#` and its name, that of a case
+  /// or of a constant with another initial than those of types under that of its type with a period and its name.
   var texts: [String: Set<String>] = [:]
+  /// The cases whose texts are their names.
+  var namedCases: Set<String> = []
   /// The names of constants that a generator makes for xibs, as in `R.nib.payCell`.
   var nibConstants: Set<String> = []
   /// The parts of texts with variable parts.
@@ -115,6 +118,8 @@ public struct SourceMember: Hashable, Sendable, Codable {
     case property
     /// A method.
     case method
+    /// A case of an enumeration.
+    case enumerationCase = "case"
   }
 
   /// The kind.
@@ -190,6 +195,9 @@ public struct SourceUse: Hashable, Sendable, Codable {
     case constant(String)
     /// As the name of a type.
     case type(String)
+    /// As the value of a variable or as a raw value, so probably as a text in code, composed of some, or as the name of a
+    /// type.
+    case variable
     /// By other code, so that the name is not known.
     case computed
   }

@@ -210,7 +210,7 @@ public struct SourceIndex: Sendable, Codable {
     // Of a generic parameter, the name is not known.
     case .type(let name): declares(name) || AppleClasses.contains(name) ? [name] : nil
     case .constant(let name): computedConstants.contains(name) ? nil : constants[name]
-    case .computed: nil
+    case .variable, .computed: nil
     }
   }
 
@@ -312,6 +312,19 @@ extension SourceIndex {
   /// The kinds of names of which code computes some, so that any can be used.
   package var computedKinds: Set<SourceUse.Kind> {
     Set(files.flatMap(\.uses).filter { names(of: $0.value) == nil }.map(\.kind))
+  }
+
+  /// Those of ``computedKinds`` of which some can be other names than those in code.
+  package var inventedKinds: Set<SourceUse.Kind> {
+    let invented = files.flatMap(\.uses).filter { use in
+      guard names(of: use.value) == nil else { return false }
+      return switch use.value {
+      case .variable: false
+      case .constant(let name): !NameUses.isName(name)
+      default: true
+      }
+    }
+    return Set(invented.map(\.kind))
   }
 
   /// Whether code may compute a text: one with variable parts has its beginning or its end.

@@ -1,8 +1,11 @@
 extension SourceIndex {
   /// The texts in code, and the names of types and constants of which code outside of them can make texts, if all types
   /// are used.
-  package var namesInUse: Set<String> {
-    let uses = TypeUses(self)
+  ///
+  /// - Parameter uncalled: The members that nothing uses.
+  /// - Returns: The texts and names.
+  package func namesInUse(without uncalled: Set<String>) -> Set<String> {
+    let uses = TypeUses(self, without: uncalled)
     let names = uses.names(in: uses.owners)
     return names.texts.union(names.named)
   }
@@ -31,8 +34,10 @@ extension SourceIndex {
 /// What code outside of types mentions is used, and what in turn is mentioned by what is used. A type that an
 /// unknown class is a superclass of, or that the system finds by itself, is used.
 struct TypeUses {
-  /// The names of the types and macros, the macros with `#` before their names.
+  /// The names of the types, macros and constants, the macros and constants with `#` before their names.
   let owners: Set<String>
+  /// The members that nothing uses.
+  private let uncalled: Set<String>
   private var mentions: [String: Set<String>] = [:]
   private var named: [String: Set<String>] = [:]
   private var texts: [String: Set<String>] = [:]
@@ -42,8 +47,14 @@ struct TypeUses {
   private var entries: Set<String>
   /// The names that types have in Swift, by those in Objective-C.
   private var others: [String: Set<String>] = [:]
+  /// All names that a type, a macro or other code mentions, but for itself.
+  private let mentioned: Set<String>
+  /// The names of members that nothing uses, and of no types.
+  private let unnamed: Set<String>
 
-  init(_ index: SourceIndex) {
+  init(_ index: SourceIndex, without uncalled: Set<String>) {
+    self.uncalled = uncalled
+    unnamed = uncalled.filter { !index.declares($0) }
     for file in index.files {
       mentions.merge(file.mentions) { $0.union($1) }
       named.merge(file.named) { $0.union($1) }
@@ -54,6 +65,9 @@ struct TypeUses {
     }
     let owners = Set(mentions.keys.filter { $0.hasPrefix("#") || index.declares($0) })
     self.owners = owners
+    mentioned = mentions.reduce(into: []) { names, entry in
+      names.formUnion(entry.value.filter { "#" + $0 != entry.key })
+    }
     entries = Set(mentions.filter { !owners.contains($0.key) }.flatMap(\.value))
     entries.formUnion(owners.filter { !$0.hasPrefix("#") && index.isFoundBySystem($0) })
     let makesClasses = index.files.contains(where: \.makesClasses)
@@ -71,7 +85,9 @@ struct TypeUses {
     var open = names.union(entries)
     var used: Set<String> = []
     while let name = open.popFirst() {
-      for owner in [name, "#" + name] + (others[name] ?? []) where used.insert(owner).inserted {
+      // Others have the name of a constant that nothing uses.
+      let constant = uncalled.contains(name) ? [] : ["#" + name]
+      for owner in [name] + constant + (others[name] ?? []) where used.insert(owner).inserted {
         open.formUnion(mentions[owner] ?? [])
       }
     }
@@ -85,12 +101,19 @@ struct TypeUses {
   /// - Returns: Both.
   func names(in used: Set<String>) -> (texts: Set<String>, named: Set<String>) {
     func isRun(_ owner: String) -> Bool {
-      !haveStart || used.contains(owner) || !owners.contains(owner)
+      let parts = owner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      if parts.count > 1, uncalled.contains(parts[1]) { return false }
+      if owner.hasPrefix("#") {
+        let name = String(owner.dropFirst())
+        if uncalled.contains(name) || !haveStart && !mentioned.contains(name) { return false }
+      }
+      return !haveStart || used.contains(parts[0]) || !owners.contains(parts[0])
     }
     let texts = texts.filter { isRun($0.key) }.reduce(into: Set()) { $0.formUnion($1.value) }
     let named = named.filter { isRun($0.key) }.reduce(into: Set()) { names, entry in
       names.formUnion(entry.value.subtracting([entry.key]))
     }
+    .subtracting(unnamed)
     return (texts, named)
   }
 }

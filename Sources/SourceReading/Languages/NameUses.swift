@@ -280,8 +280,9 @@ enum NameUses {
       next > first || token.text.first?.isUppercase == true
       || (token.text.hasPrefix("k") && token.text.dropFirst().first?.isUppercase == true)
     guard isConstant else {
-      guard let name = list.word(first), ends(range, first + 1, list) else { return .computed }
-      return localValue(of: name, before: first, isConstant: true, list) ?? .computed
+      let other: SourceUse.Value = isVariable(range, of: list) ? .variable : .computed
+      guard let name = list.word(first), ends(range, first + 1, list) else { return other }
+      return localValue(of: name, before: first, isConstant: true, list) ?? other
     }
     var owner: String?
     while next < range.upperBound, let word = list.word(next) {
@@ -295,6 +296,21 @@ enum NameUses {
     // `Scene.details.identifier` is what one case or object has, and not a constant of a type.
     return owner?.first?.isLowercase == true && owner?.hasPrefix("k") == false
       ? .computed : .constant(name)
+  }
+
+  /// Whether an expression is a variable, or names with periods of which the last one is that of a name.
+  private static func isVariable(_ range: Range<Int>, of list: TokenList) -> Bool {
+    guard let first = range.first else { return false }
+    var last = first
+    while list.word(last) != nil, list.is(last + 1, "."), list.word(last + 2) != nil { last += 2 }
+    guard let name = list.word(last), ends(range, last + 1, list) else { return false }
+    return last == first || isName(name)
+  }
+
+  /// Whether a property with a name gives the name of something, as one like `capitalized` does not.
+  static func isName(_ property: String) -> Bool {
+    let property = property.lowercased()
+    return ["name", "identifier", "storyboard", "rawvalue"].contains(where: property.contains)
   }
 
   /// The tokens before a name among which its variable is looked for, so that the time is linear in the file.
@@ -315,7 +331,7 @@ enum NameUses {
       }
       // A parameter hides a constant.
       if isConstant, list.word(place) == name, list.is(place + 1, ":") || list.is(place + 1, "in") {
-        return .computed
+        return .variable
       }
       if list.word(place) == name, list.is(place + 1, "="),
         list.is(place - 1, "*") || list.word(place - 1) != nil

@@ -330,13 +330,18 @@ struct SwiftReader {
     let namesCases = scopes.last?.namesCases == true
     var next = index + 1
     while let name = list.word(next) {
+      let place = next
       next = list.is(next + 1, "(") ? list.after(next + 1) : next + 1
+      if let owner, let type = owner.type {
+        facts.types[type].members.append(member(.enumerationCase, name, place, in: owner))
+      }
       if list.is(next, "=") {
         readConstant(name, next + 1)
         next += 2
       } else if namesCases {
         facts.constants[name, default: []].insert(name)
         facts.literals.insert(name)
+        facts.namedCases.insert(name)
       }
       guard list.is(next, ",") else { return }
       next += 1

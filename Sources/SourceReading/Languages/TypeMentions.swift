@@ -26,8 +26,14 @@ struct TypeMentions {
     facts.mentions = reader.names
     facts.named = reader.named
     facts.texts = reader.texts
-    // Names that declarations imply, such as those of cases.
-    facts.texts["", default: []].formUnion(facts.literals.subtracting(reader.read))
+    for name in facts.namedCases { facts.texts["." + name, default: []].insert(name) }
+    // Names that declarations imply otherwise.
+    facts.texts["", default: []].formUnion(
+      facts.literals.subtracting(reader.read).subtracting(facts.namedCases))
+    // What is in the text of a constant only, nothing else mentions.
+    for owner in facts.texts.keys where owner.hasPrefix("#") {
+      facts.mentions[owner, default: []].formUnion([])
+    }
     for index in facts.codeFindings.indices {
       facts.codeFindings[index].owner = reader.owners[facts.codeFindings[index].place] ?? ""
     }
@@ -101,7 +107,9 @@ struct TypeMentions {
     }
     switch token.kind {
     case .word:
-      guard Self.isTypeLike(token.text), constant(at: index) == nil else { return }
+      guard Self.isTypeLike(token.text), constant(at: index) == nil, !isDeclaredOnly(index) else {
+        return
+      }
       names[owner, default: []].insert(token.text)
       if isNamed(index) { named[owner, default: []].insert(token.text) }
       if token.text == "NSClassFromString",
@@ -112,19 +120,21 @@ struct TypeMentions {
       }
     case .string:
       let constant = list.is(index - 1, "=") ? valueOwner(before: index - 1) : nil
-      let owner = constant.map { "#" + $0 } ?? owner
+      let textOwner = constant ?? owner
+      // What a constant of a type names, the type mentions.
+      let owner = constant?.hasPrefix("#") == true ? textOwner : owner
       if !token.isInterpolated { read.insert(token.text) }
       // What is only the name of a cell or an image loads no document of that name.
       if !token.isInterpolated, use.map({ Self.loads($0) }) ?? true {
-        texts[owner, default: []].insert(token.text)
+        texts[textOwner, default: []].insert(token.text)
       }
       // With the module of a class.
       let name = token.text.split(separator: ".").last.map(String.init) ?? ""
       if Self.isTypeLike(name) {
         names[owner, default: []].insert(name)
-        named[owner, default: []].insert(name)
+        named[textOwner, default: []].insert(name)
       }
-      guard token.isInterpolated || token.text.contains("%") else { return }
+      guard token.isInterpolated || token.text.contains("%") || isJoined(index) else { return }
       // A sentence is no name.
       guard !token.text.contains(where: \.isWhitespace) else { return }
       let parts = token.text.replacing(/%[0-9.]*(l|h|q|z)*[a-zA-Z@]/, with: "%")
@@ -134,31 +144,70 @@ struct TypeMentions {
     }
   }
 
+  /// Whether code joins a text at an index with another one.
+  private func isJoined(_ index: Int) -> Bool {
+    list.is(index - 1, "+") || list.is(index + 1, "+") || list.is(index - 1, "+=")
+      || list.word(index - 2) == "stringByAppendingString"
+      || list.word(index + 1) == "stringByAppendingString"
+  }
+
   /// Whether code can make a text of the name of a type at an index: in Swift a generic function of its result, too, in
   /// Objective-C only the class itself.
+  ///
+  /// A declaration makes none, and a type inside another one, of which code uses a member, is none of UIKit's.
   private func isNamed(_ index: Int) -> Bool {
-    facts.language == .swift
-      ? !list.is(index + 1, "(")
+    if ["class", "struct", "enum", "actor", "extension"].contains(list.word(index - 1) ?? "") {
+      return false
+    }
+    let isInside =
+      list.is(index - 1, ".") && list.word(index - 2).map(Self.isTypeLike) ?? false
+      && list.is(index + 1, ".") && !list.is(index + 2, "self")
+    return facts.language == .swift
+      ? !list.is(index + 1, "(") && !isInside
       : list.word(index + 1) == "class" && list.is(index + 2, "]")
   }
 
-  /// Returns the name at an index if it is that of a constant of Swift that is declared with a text as its value.
+  /// Returns the owner of the text that the name at an index stands for, if it is that of a constant or case which is
+  /// declared with a text as its value; nil otherwise.
   ///
   /// What the text names is used only if the constant is.
   private func constant(at index: Int) -> String? {
-    guard facts.language == .swift, list.is(index - 1, "let"), let name = list.word(index),
-      Self.isTypeLike(name)
-    else { return nil }
-    let sign = list.is(index + 1, ":") ? index + 3 : index + 1
+    guard let name = list.word(index) else { return nil }
+    let sign = facts.language == .swift && list.is(index + 1, ":") ? index + 3 : index + 1
     guard list.is(sign, "="), let value = list[sign + 1], value.kind == .string,
-      !value.isInterpolated, list[sign + 2]?.startsLine != false || list.is(sign + 2, "}")
+      !value.isInterpolated
     else { return nil }
-    return name
+    if facts.language == .objectiveC {
+      return list.is(index - 1, "const") && list.is(sign + 2, ";") && Self.isTypeLike(name)
+        ? "#" + name : nil
+    }
+    if list.is(index - 1, "case") { return "\(owner).\(name)" }
+    guard list.is(index - 1, "let"),
+      list[sign + 2]?.startsLine != false || list.is(sign + 2, "}")
+    else { return nil }
+    if Self.isTypeLike(name) { return "#" + name }
+    // Other constants without a type, or of a function, are not followed.
+    var place = index - 2
+    while let word = list.word(place), Self.modifiers.contains(word) {
+      if word == "static" { return "\(owner).\(name)" }
+      place -= 1
+    }
+    return nil
   }
 
-  /// Returns the constant whose value follows a sign.
+  private static let modifiers: Set = [
+    "static", "public", "package", "internal", "fileprivate", "private", "final", "nonisolated",
+  ]
+
+  /// Returns the owner of the text that follows a sign.
   private func valueOwner(before sign: Int) -> String? {
     constant(at: sign - 1) ?? (list.is(sign - 2, ":") ? constant(at: sign - 3) : nil)
+  }
+
+  /// Whether the name at an index is that of a case, or of a constant whose value is elsewhere: `extern NSString *const`.
+  private func isDeclaredOnly(_ index: Int) -> Bool {
+    facts.language == .swift
+      ? list.is(index - 1, "case") : list.is(index - 1, "const") && list.is(index + 1, ";")
   }
 
   /// Whether a name of a kind can be that of a document, or of a part of one.
@@ -172,7 +221,7 @@ struct TypeMentions {
   }
 
   /// Whether a name is written as those of types and constants are.
-  private static func isTypeLike(_ name: String) -> Bool {
+  static func isTypeLike(_ name: String) -> Bool {
     guard let first = name.first else { return false }
     return first.isUppercase || first == "k" && name.dropFirst().first?.isUppercase == true
   }

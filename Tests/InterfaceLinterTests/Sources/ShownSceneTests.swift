@@ -124,14 +124,24 @@ import Testing
     arguments: [
       ("", [], FindingSeverity.note),
       ("let board = UIStoryboard(name: \"Extra\", bundle: nil)", [], .error),
-      ("func open(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }", [], .error),
+      ("func open(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }", [], .note),
+      (
+        "func open(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }\n"
+          + "func go() { open(\"Ex\" + \"tra\") }", [], .error
+      ),
+      (
+        "func open(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }\n"
+          + "func go(_ end: String) { open(\"Ext\" + end) }", [], .error
+      ),
+      ("func open() { _ = UIStoryboard(name: rest.capitalized, bundle: nil) }", [], .error),
       ("static let board = UIStoryboard(name: \"Extra\", bundle: nil)", [], .note),
       (
         "static let board = UIStoryboard(name: \"Extra\", bundle: nil)\nlet own = First.board", [],
         .error
       ),
       ("/* Extra */ // Extra Extra Extra Extra Extra Extra Extra", [], .note),
-      ("enum Board: String { case Extra }", [], .error),
+      ("enum Board: String { case Extra }", [], .note),
+      ("enum Board: String { case Extra }\nlet board = Board.Extra", [], .error),
       ("", ["Extra"], .error), ("", nil, .error),
     ] as [(String, [String]?, FindingSeverity)])
   func `the initial scene is shown if something loads the storyboard`(
@@ -145,8 +155,83 @@ import Testing
     let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
     #expect(unknown.map(\.severity) == [severity])
     let unused = found.flatMap(\.findings).filter { $0.ruleID == "unused-storyboard" }
-    let isNamed = code.contains("\"Extra\"")
+    let isNamed = code.contains("\"Extra\"") || code.contains("case Extra")
     #expect(unused.map(\.severity) == (severity == .note ? [isNamed ? .note : .warning] : []))
+  }
+
+  private static let board =
+    "var board: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }"
+
+  @Test(
+    arguments: [
+      // A constant that only another thing's name mentions, and one with a name of its own.
+      (
+        """
+        enum Boards { static let Extra = "Extra" }
+        enum Texts { enum Extra { static let title = "" } }
+        let text = Texts.Extra.title
+        """, false
+      ),
+      ("enum Boards { static let Extra = \"Extra\" }\nlet name = Boards.Extra", true),
+      ("enum Boards { static let Extra = \"Extra\"\n static let first = [Extra] }", false),
+      (
+        """
+        enum Boards { static let Extra = "Extra"
+         static let first = [Extra] }
+        let all = Boards.first
+        """, true
+      ),
+      ("enum Boards { public static let extra: String = \"Extra\" }", false),
+      ("enum Boards { static let extra = \"Extra\" }\nlet name = Boards.extra", true),
+      (
+        """
+        enum Boards { static let extra = "Extra" }
+        extension Boards { func f() { g(extra) } }
+        """, true
+      ),
+      // A method of the same name is another thing.
+      ("enum Boards { static let extra = \"Extra\" }\nfunc f() { extra() }", false),
+      // Cases, and all of an enumeration.
+      ("enum Board: String { case extra = \"Extra\"\n\(board) }", false),
+      ("enum Board: String { case extra = \"Extra\"\n\(board) }\nlet b = Board.extra.board", true),
+      ("enum Board: String { case Extra, Other\n\(board) }\nlet b = Board.Other.board", false),
+      ("enum Board: String { case Other, Extra\n\(board) }\nf(.Extra)", true),
+      (
+        """
+        enum Board: String { case Other, Extra\n\(board) }
+        func f(_ b: Board) { switch b { case .Other, .Extra: break } }
+        """, false
+      ),
+      ("enum Board: String { case Extra\n\(board) }\nlet b = Board(rawValue: text)", true),
+      ("enum Board: String, CaseIterable { case Extra\n\(board) }", true),
+      ("enum Board: String, Codable { case extra = \"Extra\"\n\(board) }", true),
+    ])
+  func `a name is used if code uses the constant or case that has it`(code: String, isShown: Bool) {
+    var resources = SourceChecker.Resources()
+    resources.listed = []
+    let found = check(
+      storyboard(old.replacing("\"old\"", with: "\"first\"")), named: "Extra.storyboard",
+      "import UIKit\nclass Old {}\n\(code)\n", resources)
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.map(\.severity) == [isShown ? .error : .note])
+  }
+
+  @Test(arguments: [("", false), ("void f(void) { g(kExtra); }", true)])
+  func `a name is used if code uses the constant of Objective-C that has it`(
+    code: String, isShown: Bool
+  ) {
+    var resources = SourceChecker.Resources()
+    resources.listed = []
+    let found = check(
+      storyboard(old.replacing("\"old\"", with: "\"first\"")), named: "Extra.storyboard",
+      """
+      #import <UIKit/UIKit.h>
+      extern NSString *const kExtra;
+      NSString *const kExtra = @"Extra";
+      \(code)
+      """, in: "m", resources)
+    let unknown = found.flatMap(\.findings).filter { $0.ruleID == "unknown-class" }
+    #expect(unknown.map(\.severity) == [isShown ? .error : .note])
   }
 
   @Test(
@@ -381,6 +466,29 @@ import Testing
         }
         """
     #expect(rules("", connection, code) == expected)
+  }
+
+  @Test func `outlets that a class does not have are one finding`() {
+    let outlets = ["name", "title", "close"].map {
+      "<outlet property=\"\($0)\" destination=\"l\" id=\"\($0)\"/>\n"
+    }
+    let found = check(
+      storyboard(
+        """
+        <viewController id="first" customClass="First" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+        <connections>\(outlets.joined())</connections></viewController>
+        """), "import UIKit\nclass First: UIViewController { @IBOutlet var clsoe: UILabel! }\n"
+    ).flatMap(\.findings).filter { $0.ruleID == "missing-outlet" }
+    #expect(
+      Set(found.map(\.message)) == [
+        "The class First has no outlet 'close'; similar: 'clsoe'.",
+        "The class First has none of the outlets 'name' and 'title'.",
+      ])
+    let joined = found.first { !$0.related.isEmpty }
+    #expect(joined?.objectID == "name")
+    #expect(joined?.related.map(\.objectID) == ["title"])
+    #expect(joined?.related.first?.message == "'title' is no outlet of First.")
   }
 
   @Test(arguments: [

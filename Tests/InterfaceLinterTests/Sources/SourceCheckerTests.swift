@@ -662,7 +662,10 @@ import Testing
   @Test(arguments: [
     ("storyboardIdentifier=\"Old\"", "", FindingSeverity.note),
     ("storyboardIdentifier=\"Old\"", "let name = \"Old\"", .error),
-    ("storyboardIdentifier=\"Old\"", "enum Screen: String { case Old }", .error),
+    (
+      "storyboardIdentifier=\"Old\"", "enum Screen: String { case Old }\nlet old = Screen.Old",
+      .error
+    ),
     ("storyboardIdentifier=\"OldScreen\"", "let name = \"\\(kind)Screen\"", .error),
     ("storyboardIdentifier=\"old\"", "enum Screen: String { case old }", .error),
     ("storyboardIdentifier=\"Other\"", "let other = Other.self", .error),
